@@ -121,8 +121,8 @@ constexpr std::array kLegal{
 constexpr std::array kOdds{
     AnswerField{"ranged", "bool", "a shot: whether the target strikes back follows other rules"},
     AnswerField{"attack", "object",
-                "the strike: who, with which `units`, `offense` against `defense`, `dice` if any, whether it `beats`, "
-                "by which `rule`"},
+                "the strike: who, with which `units`, `offense` against `defense`, by which `rule`, and its `dice`; "
+                "without any, whether it `beats`"},
     AnswerField{"attack_back", "object?", "the same when the target strikes back; null: it does not"},
     AnswerField{"no_attack_back", "text?", "null, or the rule by which the target does not strike back"},
     AnswerField{"attacker_falls", "number", "the chance, from 0 to 1; for an Army, that it loses any coin"},

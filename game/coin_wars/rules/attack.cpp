@@ -45,10 +45,12 @@ Refusal not_touching(const Match& match, const std::vector<int>& coins, int targ
     const int near = nearest_of(match, able(match, coins), targets);
     const int to = nearest_of(match, targets, {near});
     const double over = measure::gap(disc_of(match, near), disc_of(match, to)) - measure::kTouch;
-    return refuse(
-        "not_touching", "CW-10",
-        say("{1} does not touch {2}: it is {3} short.", name_of(match, near), name_of(match, to), inches_and_cm(over)),
-        over, {match.id(to)});
+    const Phrase who = name_of(match, near), whom = name_of(match, to), excess = inches_up(over);
+    // Another coin of the target's Army may be nearer than the one that was named.
+    Phrase message = to == target
+                         ? say("{1} does not touch {2}: it is {3} short.", who, whom, excess)
+                         : say("{1} does not touch {2}, the nearest of that Army: it is {3} short.", who, whom, excess);
+    return refuse("not_touching", "CW-10", std::move(message), over, {match.id(to)});
 }
 
 // The shooter closest to a legal shot: the nearest one, even if its shot is blocked.

@@ -74,7 +74,7 @@ std::optional<Refusal> check_contact(const Match& then, const std::vector<int>& 
     const int near = nearest_of(then, coins, targets);
     const int to = nearest_of(then, targets, {near});
     const double over = measure::gap(disc_of(then, near), disc_of(then, to)) - measure::kTouch;
-    Phrase message = say("It would end {2} short of {1}.", name_of(then, to), inches_and_cm(over));
+    Phrase message = say("It would end {2} short of {1}.", name_of(then, to), inches_up(over));
     Ids concerned{then.id(to)};
     if (own != kNobody) {
         message += plain(" ") + say("It must stop short of your own {1}.", name_of(then, own));
@@ -90,7 +90,7 @@ std::optional<Refusal> check_contact(const Match& then, const std::vector<int>& 
 std::optional<Refusal> check_length(Vec2 from, Vec2 to, double left) {
     const double over = core::distance(from, core::round_to_grid(to)) - left;
     if (over <= measure::kTolerance) return std::nullopt;
-    return refuse("out_of_reach", "R-14", say("Both legs together are {1} too long.", inches_and_cm(over)), over);
+    return refuse("out_of_reach", "R-14", say("Both legs together are {1} too long.", inches_up(over)), over);
 }
 
 double used_by(const Match& match, const std::optional<Path>& leg) {

@@ -53,7 +53,7 @@ std::optional<Refusal> check_free(const Match& match, int coin, const Disc& ther
         if (i == coin || !match.on_table(i)) continue;
         const double over = -measure::gap(there, disc_of(match, i));
         if (over > kTolerance)
-            return refuse("overlap", "R-1", say("It would overlap {1} by {2}.", name_of(match, i), inches_and_cm(over)),
+            return refuse("overlap", "R-1", say("It would overlap {1} by {2}.", name_of(match, i), inches_up(over)),
                           over, {match.id(i)});
     }
     return std::nullopt;
@@ -122,11 +122,11 @@ std::optional<Refusal> check_place(const Match& match, int coin, Vec2 at, double
     const double over = over_edge(*match.scenario, there);
     if (over > kTolerance)
         return refuse("off_table", "R-9",
-                      say("The whole coin must lie on the table: it is {1} over the edge.", inches_and_cm(over)), over);
+                      say("The whole coin must lie on the table: it is {1} over the edge.", inches_up(over)), over);
     const double outside = over_zone(deployment_zone(*match.scenario, match.side_of(coin)), there);
     if (outside > kTolerance)
         return refuse("out_of_reach", "R-1",
-                      say("The coin must lie entirely in its side's zone: it is {1} outside.", inches_and_cm(outside)),
+                      say("The coin must lie entirely in its side's zone: it is {1} outside.", inches_up(outside)),
                       outside);
     return check_free(match, coin, there);
 }

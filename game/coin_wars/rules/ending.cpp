@@ -94,6 +94,13 @@ std::optional<Side> winner_at_limit(const Match& match) {
     return winner_by_results(match);
 }
 
+std::optional<Side> winner_if_it_ended(const Match& match) {
+    if (match.outcome) return match.outcome->winner;
+    Match after = match;
+    count_held(after);
+    return winner_at_limit(after);
+}
+
 Events end_at_goal(Match& match) { return end_where_won(match, goals(match, Moment::Midst), "victory"); }
 
 Events end_where_decided(Match& match) { return end_where_decided(match, Moment::Midst); }

@@ -9,6 +9,7 @@
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/rules/reach.h"
 #include "game/kit/json_story.h"
 #include "game/kit/json_text.h"
 
@@ -53,10 +54,23 @@ Json places_json(const Match& match, int army) {
     return written(places);
 }
 
+// All bounds have a tolerance, by which even a coin without room may be let move.
+bool is_let_move(const Match& match, int coin) {
+    const Move move{match.id(coin), match.coin(coin).at};
+    const auto refusal = CoinWars::check(match, move);
+    const bool may_act = refusal && refusal->code == "out_of_reach";  // "It is already there"
+    return may_act && CoinWars::nearest(match, move).has_value();
+}
+
 Json legal_answer(const Match& match, const Field& question) {
     question.only({"cmd", "coin", "army"});
     const int coin = actor_named(match, question);
-    const Options options = legal(match, coin);
+    Options options = legal(match, coin);
+    if (!options.can_move && options.army == kNoArmy && is_let_move(match, coin)) {
+        options.can_move = true;
+        options.reach = longest_move(match, coin, match.coin(coin).at);
+        options.refusal.reset();
+    }
     Json close = Json::array(), ranged = Json::array();
     for (const Target& target : options.targets) (target.ranged ? ranged : close).push_back(match.id(target.coin));
     Json answer{{"coin", match.id(coin)},
@@ -92,8 +106,8 @@ Json strike_json(const Match& match, const Strike& strike) {
               {"offense", strike.offense},
               {"defense", strike.defense},
               {"dice", dice_json(strike)},
-              {"beats", strike.beats},
               {"rule", strike.rule}};
+    if (strike.dice.empty()) json["beats"] = strike.beats;  // otherwise they are still to be thrown
     if (strike.target_army != kNoArmy) json["damage"] = strike.damage;
     return json;
 }

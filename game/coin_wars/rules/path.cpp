@@ -3,6 +3,7 @@
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_scan.h"
+#include "game/coin_wars/rules/reach.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/roads.h"
 #include "game/coin_wars/rules/special.h"
@@ -18,7 +19,7 @@ using measure::Disc;
 Phrase leaves_road(const Match& match, const Path& path, const Terrain& road) {
     if (goes_by_road(match, path)) return say("It goes by {1}, along the next longer edge.", name_of(road));
     return say("It leaves {1} after {2}: only by it could it go {3}.", name_of(road),
-               inches(road_ahead(match, path.coin, path.from, path.to)), inches(path.fast_reach));
+               inches_down(road_ahead(match, path.coin, path.from, path.to)), inches_down(path.fast_reach));
 }
 
 // CW-8, R-5, BX-2, BX-11
@@ -26,19 +27,27 @@ std::optional<Refusal> check_reach(const Match& match, const Path& path) {
     const double asked = core::distance(path.from, path.to);
     if (!std::isfinite(asked)) return refuse("bad_argument", "R-38", say("That is not a point on the table."));
     if (asked == 0) return refuse("out_of_reach", "R-5", say("It is already there: a move must go somewhere else."));
-    const double reach = std::max(0.0, allowance(match, path)), over = asked - reach;
-    if (over <= path.tolerance) return std::nullopt;
-    Phrase message = say("{1} can go at most {2}: that is {3} too far.", name_of(match, path.coin), inches(reach),
-                         inches_and_cm(over));
-    const Vec2 start = path.began.value_or(path.from);
+    if (asked - std::max(0.0, allowance(match, path)) <= path.tolerance) return std::nullopt;
+    // A shorter way on the same line may have more of the edge: up to slow ground all of it.
+    const double most = std::max(0.0, allowance_along(match, path)), over = asked - most;
+    const Phrase name = name_of(match, path.coin), at_most = inches_down(most), excess = inches_up(over);
+    Phrase message = say("{1} can go at most {2}: that is {3} too far.", name, at_most, excess);
     if (longest(path) > path.reach)
         if (const Terrain* road = road_under(match, path.coin, path.from))
             return refuse("out_of_reach", "BX-11", message + plain(" ") + leaves_road(match, path, *road), over);
     const Terrain* slow = slowed_by(match, path);
-    if (slow == nullptr) return refuse("out_of_reach", "CW-8", std::move(message), over);
-    const bool starts_there = slow_ground(match, path.coin, start) == slow;
-    message += plain(" ") + (starts_there ? say("It starts on {1}, so it has only half the edge.", name_of(*slow))
-                                          : say("Its path crosses {1}, so it has only half the edge.", name_of(*slow)));
+    const bool starts_there = slow && slow_ground(match, path.coin, path.began.value_or(path.from)) == slow;
+    if (slow == nullptr || (!starts_there && most >= path.reach))
+        return refuse("out_of_reach", "CW-8", std::move(message), over);
+    if (starts_there)
+        message += plain(" ") + say("It starts on {1}, so it has only half the edge.", name_of(*slow));
+    else if (most <= path.slow_reach)
+        message += plain(" ") + say("Its path crosses {1}, so it has only half the edge.", name_of(*slow));
+    else
+        message =
+            say("{1} can go at most {2} this way, as far as {4}: that is {3} too far. Onto {4} it has only half "
+                "the edge, {5}.",
+                name, at_most, excess, name_of(*slow), inches_down(path.slow_reach));
     return refuse("out_of_reach", "BX-2", std::move(message), over);
 }
 
@@ -47,12 +56,12 @@ std::optional<Refusal> check_on_table(const Match& match, const Path& path) {
     const double over = over_edge(*match.scenario, {path.to, match.type(path.coin).radius()});
     if (over <= path.tolerance) return std::nullopt;
     return refuse("off_table", "R-9",
-                  say("The whole coin must stay on the table: it is {1} over the edge.", inches_and_cm(over)), over);
+                  say("The whole coin must stay on the table: it is {1} over the edge.", inches_up(over)), over);
 }
 
 Refusal lies_on(const Match& match, const Path& path, int own) {
     const double over = -measure::gap({path.to, match.type(path.coin).radius()}, disc_of(match, own));
-    return refuse("overlap", "R-8", say("It would overlap {1} by {2}.", name_of(match, own), inches_and_cm(over)), over,
+    return refuse("overlap", "R-8", say("It would overlap {1} by {2}.", name_of(match, own), inches_up(over)), over,
                   {match.id(own)});
 }
 
@@ -74,8 +83,7 @@ Refusal ended(const Terrain& area) {
 Refusal barred(const Path& path, const Terrain& area, const Stop& stop) {
     const double over = stop.distance - entry(path, area);
     return refuse("impassable", "BX-2",
-                  say("A Charge may not enter {1}: its path runs {2} into it.", name_of(area), inches_and_cm(over)),
-                  over);
+                  say("A Charge may not enter {1}: its path runs {2} into it.", name_of(area), inches_up(over)), over);
 }
 
 Refusal no_room(const Match& match, const Stop& stop) {

@@ -109,11 +109,17 @@ const Terrain* slowed_by(const Match& match, const Path& path) {
     if (const Terrain* slow = slow_ground(match, path.coin, path.began.value_or(path.from))) return slow;
     if (match.scenario->options.slow == Slow::Start) return nullptr;
     const double asked = core::distance(path.from, path.to);
-    const Terrain* slow = nullptr;
+    const Terrain* first = nullptr;
+    double before_first = 0;
     each_area(match, path.coin, Ground::Slow, [&](const Terrain& area) {
-        if (measure::inside(area.polygon, path.from) || entry(path, area) + path.tolerance < asked) slow = &area;
+        const bool inside = measure::inside(area.polygon, path.from);
+        const double before = inside ? 0 : entry(path, area);
+        if (!inside && before + path.tolerance >= asked) return;
+        if (first && before >= before_first) return;
+        first = &area;
+        before_first = before;
     });
-    return slow;
+    return first;
 }
 
 bool came_into(const Path& path, const Terrain& area) {

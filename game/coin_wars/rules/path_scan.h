@@ -49,7 +49,7 @@ std::optional<double> nearing(const Match& match, const Path& path, const Terrai
 // rulings, where it may not pass.
 double met_beside(const Match& match, const Path& path, int other);
 double met_beside(const Match& match, const Path& path, const Terrain& ground);
-// BX-2: the slow ground that halves the card's edge on this path; nullptr if there is none.
+// BX-2: the first slow ground that halves the card's edge on this path; nullptr if there is none.
 const Terrain* slowed_by(const Match& match, const Path& path);
 // BX-2: how far the centre travels before it enters the area; kNever if it does not.
 double entry(const Path& path, const Terrain& area);

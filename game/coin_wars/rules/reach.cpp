@@ -72,6 +72,11 @@ double paced(const Match& match, const Path& whole, double distance) {
     return std::max(usual, std::min(distance, by_road));
 }
 
+double paced_towards(const Match& match, Path path, Vec2 point) {
+    path.to = path.from + core::unit(point - path.from) * longest(path);
+    return paced(match, path, longest(path));
+}
+
 // BX-2
 double free_of_areas(const Match& match, const Path& whole, double distance) {
     each_area(match, whole.coin, Ground::Stop, [&](const Terrain& area) {
@@ -101,11 +106,12 @@ double longest_move(const Match& match, int coin, Vec2 from) {
     return road_under(match, coin, from) ? std::max(usual, fast_reach(match, coin)) : usual;
 }
 
+double allowance_along(const Match& match, const Path& path) { return paced_towards(match, path, path.to); }
+
 double allowance_towards(const Match& match, int coin, Vec2 point, Going going) {
     Path path = path_to(match, coin, point);
     path.going = going;
-    path.to = path.from + core::unit(point - path.from) * longest(path);
-    return paced(match, path, longest(path));
+    return paced_towards(match, path, point);
 }
 
 std::vector<double> reach_of(const Match& match, const Path& path, int directions) {

@@ -9,6 +9,8 @@ namespace rules::coin_wars {
 double longest_move(const Match& match, int coin, Vec2 from);
 // The greatest distance of a move straight towards that point, ignoring obstacles.
 double allowance_towards(const Match& match, int coin, Vec2 point, Going going = Going::Moving);
+// The same on the line of this path, however far away its end is.
+double allowance_along(const Match& match, const Path& path);
 // How far the coin can go in `directions` equal angles counterclockwise from +x, contact included; 0 where it cannot
 // move. Ignores path.to.
 std::vector<double> reach_of(const Match& match, const Path& path, int directions);

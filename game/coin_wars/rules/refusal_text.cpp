@@ -1,5 +1,7 @@
 #include "game/coin_wars/rules/refusal_text.h"
 
+#include <cmath>
+
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -10,6 +12,7 @@ namespace {
 
 constexpr double kFar = 1e9;           // inches; larger numbers mean nothing to a reader
 constexpr double kCentimetres = 2.54;  // in an inch
+constexpr double kHundredths = 100, kHair = 1e-6;
 
 Phrase centimetres(double inches) { return figure(inches * kCentimetres, 1); }
 
@@ -61,6 +64,10 @@ Phrase inches_and_cm_of(double length, double most) {
     both.parts = {figure(length, 2), figure(most, 2), centimetres(length)};
     return both;
 }
+
+Phrase inches_down(double bound) { return inches(std::floor(bound * kHundredths + kHair) / kHundredths); }
+
+Phrase inches_up(double excess) { return inches_and_cm(std::ceil(excess * kHundredths - kHair) / kHundredths); }
 
 Refusal refuse(std::string code, std::string rule, Phrase message, std::optional<double> by,
                std::vector<std::string> coins) {

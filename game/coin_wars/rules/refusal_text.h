@@ -27,6 +27,10 @@ Phrase inches(double length);
 Phrase inches_and_cm(double length, int decimals = 2);
 // "3.20 of 3.75 in", with the first in centimetres too.
 Phrase inches_and_cm_of(double length, double most);
+// A bound, rounded down, and what is beyond one, rounded up and with its centimetres: whoever goes by the figures is
+// within the bound.
+Phrase inches_down(double bound);
+Phrase inches_up(double excess);
 
 // `by`: inches beyond the bound; `coins`: their ids.
 Refusal refuse(std::string code, std::string rule, Phrase message, std::optional<double> by = {},

@@ -1,6 +1,7 @@
 #include "game/coin_wars/rules/shoot.h"
 
 #include "engine/measure/measure.h"
+#include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/sight.h"
@@ -24,7 +25,7 @@ bool can_block(const Match& match, int shooter, int other) {
 
 // BX-12
 Refusal refuse_hidden(const Match& match, int target, const Hidden& hidden) {
-    const Phrase who = name_of(match, target), ground = name_of(*hidden.by), through = inches_and_cm(hidden.through);
+    const Phrase who = name_of(match, target), ground = name_of(*hidden.by), through = inches_up(hidden.through);
     if (!hidden.at_edge)
         return refuse("out_of_sight", "BX-12",
                       say("{1} is hidden by {2}: the line of fire leads {3} through it.", who, ground, through),
@@ -101,10 +102,10 @@ bool has_clear_shot(const Match& match, int shooter, int target) {
 Refusal refuse_shot(const Match& match, int shooter, int target) {
     if (!in_range(match, shooter, target)) {
         const double over = over_range(match, shooter, target);
-        const Phrase reach = inches(range_of(match, shooter));
+        const Phrase reach = inches_down(range_of(match, shooter));
         return refuse("out_of_range", "R-13",
                       say("{1} is {2} too far away: the card reaches {3}, rim to rim.", name_of(match, target),
-                          inches_and_cm(over), reach),
+                          inches_up(over), reach),
                       over, {match.id(target)});
     }
     const int between = blocker(match, shooter, target);

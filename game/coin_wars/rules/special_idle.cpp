@@ -163,12 +163,28 @@ std::vector<int> coins_asked_for(const Scenario& scenario, const Condition& cond
     });
 }
 
+bool asks_at_an_end(const Condition& condition) {
+    return (condition.kind == Condition::Kind::Held && condition.when != Condition::When::Now) ||
+           std::ranges::any_of(condition.of, asks_at_an_end);
+}
+
+enum class Ever { False, True };
+
+// A special rule is asked in between, where a hold at a round's end, and `not` over it, is neither true nor false (BX-7).
+bool never(const Scenario& scenario, Ever ever, const Condition& condition) {
+    using Kind = Condition::Kind;
+    const auto part = [&](const Condition& each) { return never(scenario, ever, each); };
+    const bool yes = ever == Ever::True;
+    if (condition.kind == Kind::Not) return never(scenario, yes ? Ever::False : Ever::True, condition.of.front());
+    if (condition.kind == Kind::Any || condition.kind == Kind::All)
+        return yes == (condition.kind == Kind::Any) ? std::ranges::all_of(condition.of, part)
+                                                    : std::ranges::any_of(condition.of, part);
+    if (asks_at_an_end(condition)) return true;
+    return yes && condition.coins > static_cast<int>(coins_asked_for(scenario, condition).size());
+}
+
 bool never_true(const Scenario& scenario, const Condition& condition) {
-    const auto part = [&](const Condition& each) { return never_true(scenario, each); };
-    if (condition.kind == Condition::Kind::Any) return std::ranges::all_of(condition.of, part);
-    if (condition.kind == Condition::Kind::All) return std::ranges::any_of(condition.of, part);
-    if (condition.kind == Condition::Kind::Not) return false;
-    return condition.coins > static_cast<int>(coins_asked_for(scenario, condition).size());
+    return never(scenario, Ever::True, condition);
 }
 
 // Whether the condition can come true only by coins that arrive by the rule itself.
@@ -188,7 +204,11 @@ Phrase waits_in_vain(const Case& c) {
     if (c.when.once->kind == Condition::Kind::Lost && never_true(c.scenario, *c.when.once))
         return say("this special rule waits for more lost coins than there are ({1} of {2})", c.when.once->coins,
                    static_cast<int>(coins_asked_for(c.scenario, *c.when.once).size()));
-    if (never_true(c.scenario, *c.when.once)) return say("this special rule waits for what can never be");
+    if (never_true(c.scenario, *c.when.once))
+        return asks_at_an_end(*c.when.once)
+                   ? say("this special rule asks for a hold at a round's end or at the round limit, which counts only "
+                         "then: ask for a hold at any moment")
+                   : say("this special rule waits for what can never be");
     if (c.what.duty.arrives && waits_for_itself(c.scenario, c.rule.who, *c.when.once))
         return say("this special rule waits for what only those can do who arrive by it");
     return {};

@@ -62,6 +62,12 @@ void add_place(const Scenario& scenario, const SpecialWhen& when, Parts& parts) 
                             who_in_words(scenario, *when.near_to)));
 }
 
+// What is lost stays lost; what is held, or not lost yet, need not stay so.
+bool lapses(const Condition& condition) {
+    return condition.kind == Condition::Kind::Held || condition.kind == Condition::Kind::Not ||
+           std::ranges::any_of(condition.of, lapses);
+}
+
 void add_time(const Scenario& scenario, const SpecialWhen& when, Parts& parts) {
     if (when.from_turn > 1 && when.to_turn > 0)
         parts.push_back(say("rounds {1} to {2}", when.from_turn, when.to_turn));
@@ -69,8 +75,11 @@ void add_time(const Scenario& scenario, const SpecialWhen& when, Parts& parts) {
         parts.push_back(say("from round {1}", when.from_turn));
     else if (when.to_turn > 0)
         parts.push_back(say("up to round {1}", when.to_turn));
-    // Translators: {1} is a sentence: "Rome has lost 15 coins".
-    if (when.once) parts.push_back(say("once {1}", in_words(scenario, *when.once)));
+    if (when.once) {
+        const Phrase condition = in_words(scenario, *when.once);
+        // Translators: {1} is a sentence: "Rome has lost 15 coins", "Rome holds Hill with 3 coins".
+        parts.push_back(lapses(*when.once) ? say("while {1}", condition) : say("once {1}", condition));
+    }
     if (when.uses.a_turn > 0) parts.push_back(say_many(when.uses.a_turn, "once a turn", "{1} times a turn"));
     if (when.uses.a_battle > 0)
         parts.push_back(say_many(when.uses.a_battle, "once in the battle", "{1} times in the battle"));

@@ -25,7 +25,7 @@ void gather(const Condition& condition, std::vector<Condition>& leaves) {
 }
 
 // A goal that must come before the other side's contains that goal too, which is counted there.
-std::vector<Condition> own_leaves(const Victory& victory, Side side) {
+std::vector<Condition> leaves_of_goal(const Victory& victory, Side side) {
     std::vector<Condition> leaves, others;
     gather(*victory.goals[index(side)], leaves);
     if (const auto& goal = victory.goals[index(other(side))]) gather(*goal, others);
@@ -33,6 +33,34 @@ std::vector<Condition> own_leaves(const Victory& victory, Side side) {
         return leaf.kind == Kind::Lost && leaf.side == side && std::ranges::find(others, leaf) != others.end();
     });
     return leaves;
+}
+
+bool wins_by(const LimitResult& result, Side side) { return result.winner == side; }
+
+// BX-7: true if the limit's results can leave the battle to the purse.
+bool purse_decides(const Victory& victory) {
+    return victory.turns > 0 && victory.at_limit == AtLimit::Purse &&
+           std::ranges::none_of(victory.results, holds_always);
+}
+
+bool can_win_at_limit(const Victory& victory, Side side) {
+    const auto wins = [&](const LimitResult& result) { return wins_by(result, side); };
+    return purse_decides(victory) || (victory.turns > 0 && std::ranges::any_of(victory.results, wins));
+}
+
+// Of the results by which a side without a goal wins; if it wins by what the others leave, of those.
+std::vector<Condition> leaves_at_limit(const Victory& victory, Side side) {
+    std::vector<Condition> own, all;
+    for (const LimitResult& result : victory.results) {
+        gather(result.when, all);
+        if (wins_by(result, side)) gather(result.when, own);
+    }
+    return own.empty() && !purse_decides(victory) ? all : own;
+}
+
+std::vector<Condition> own_leaves(const Victory& victory, Side side) {
+    if (victory.goals[index(side)]) return leaves_of_goal(victory, side);
+    return can_win_at_limit(victory, side) ? leaves_at_limit(victory, side) : std::vector<Condition>();
 }
 
 // Capped at the number required: "12 of 12".
@@ -112,44 +140,6 @@ Phrase purse_of(const Match& match, Side side) {
     return say("Purse: {1}", in_money(*match.scenario, match.purse[index(side)]));
 }
 
-GoalTally goal_of(const Match& match, Side side) {
-    const Scenario& scenario = *match.scenario;
-    const Victory& victory = scenario.victory;
-    const auto& goal = victory.goals[index(side)];
-    const std::string& own = victory.words.goal(side);
-    const bool counts_purse = victory.turns > 0 && victory.at_limit == AtLimit::Purse;
-    GoalTally tally;
-    if (!own.empty())
-        tally.goal = known(own);
-    else if (goal)
-        tally.goal = in_words(scenario, *goal, side);
-    else
-        tally.goal = counts_purse ? say("The larger purse when round {1} ends", victory.turns)
-                                  : say("Take every coin that {1} has", name_of(scenario, other(side)));
-    if (goal) {
-        const std::vector<Condition> leaves = own_leaves(victory, side);
-        tally.counts = counts_of(match, leaves);
-        for (const Condition& leaf : leaves) tally.shorts.push_back(short_of(match, leaf, side));
-    }
-    if (!goal && counts_purse) tally.counts.push_back(purse_of(match, side));
-    return tally;
-}
-
-Phrase now_at_limit(const Match& match) {
-    const auto winner = winner_at_limit(match);
-    return winner ? say("If it ended now: {1} wins", name_of(match, *winner)) : say("If it ended now: a draw");
-}
-
-}  // namespace
-
-std::vector<Phrase> counts_of(const Match& match, const Condition& condition) {
-    std::vector<Condition> leaves;
-    gather(condition, leaves);
-    return counts_of(match, leaves);
-}
-
-namespace {
-
 Phrase limit_alone(const Scenario& scenario) {
     const Victory& victory = scenario.victory;
     if (victory.turns == 0) return {};
@@ -160,7 +150,37 @@ Phrase limit_alone(const Scenario& scenario) {
     return joined(sentences, full_stop());
 }
 
+Phrase goal_in_words(const Scenario& scenario, Side side) {
+    const Victory& victory = scenario.victory;
+    if (const std::string& own = victory.words.goal(side); !own.empty()) return known(own);
+    if (const auto& goal = victory.goals[index(side)]) return in_words(scenario, *goal, side);
+    if (!can_win_at_limit(victory, side)) return say("Take every coin that {1} has", name_of(scenario, other(side)));
+    return victory.results.empty() ? say("The larger purse when round {1} ends", victory.turns) : limit_alone(scenario);
+}
+
+GoalTally goal_of(const Match& match, Side side) {
+    const Victory& victory = match.scenario->victory;
+    const std::vector<Condition> leaves = own_leaves(victory, side);
+    GoalTally tally{goal_in_words(*match.scenario, side), counts_of(match, leaves), {}};
+    for (const Condition& leaf : leaves) tally.shorts.push_back(short_of(match, leaf, side));
+    if (victory.goals[index(side)] || !purse_decides(victory)) return tally;
+    tally.counts.push_back(purse_of(match, side));
+    if (!tally.shorts.empty()) tally.shorts.push_back(tally.counts.back());
+    return tally;
+}
+
+Phrase if_it_ended(const Match& match) {
+    const auto winner = winner_if_it_ended(match);
+    return winner ? say("If it ended now: {1} wins", name_of(match, *winner)) : say("If it ended now: a draw");
+}
+
 }  // namespace
+
+std::vector<Phrase> counts_of(const Match& match, const Condition& condition) {
+    std::vector<Condition> leaves;
+    gather(condition, leaves);
+    return counts_of(match, leaves);
+}
 
 Phrase limit_in_words(const Scenario& scenario) {
     const Phrase degrees = joined(degrees_in_words(scenario), full_stop());
@@ -174,7 +194,7 @@ Tally tally_of(const Match& match) {
     for (const Side side : {Side::Heads, Side::Tails}) tally.sides[index(side)] = goal_of(match, side);
     tally.turn = turns > 0 ? say("Round {1} of {2}", std::min(turn, turns), turns) : say("Round {1}", turn);
     tally.limit = limit_in_words(*match.scenario);
-    if (turns > 0) tally.now = now_at_limit(match);
+    if (turns > 0) tally.now = if_it_ended(match);
     return tally;
 }
 

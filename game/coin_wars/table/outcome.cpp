@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/table/battle_log.h"
 #include "game/kit/joiners.h"
 
@@ -99,7 +100,7 @@ Phrase percent(double chance) {
 
 Phrase short_reason(const rules::Refusal& refusal) {
     if (!refusal.by) return refusal.message;
-    const Phrase by = in_inches(*refusal.by);
+    const Phrase by = cw::inches_up(*refusal.by);
     if (refusal.rule == "R-1" && refusal.code == "out_of_reach") return say("{1} outside the zone", by);
     if (refusal.code == "out_of_reach" || refusal.code == "out_of_range") return say("{1} too far", by);
     if (refusal.code == "not_touching") return say("{1} short of touching it", by);

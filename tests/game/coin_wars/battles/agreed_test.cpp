@@ -198,3 +198,34 @@ TEST_CASE("BX-7 nothing is told to happen otherwise once a result at the limit a
         if (always) CHECK(has(limit, "victory goes to"));
     }
 }
+
+namespace {
+
+// A part of a goal that asks for a hold of several rounds, and for the enemy's absence at the end of the last one alone.
+bool asks_for_enemy_at_last(const cw::Condition& condition) {
+    using Kind = cw::Condition::Kind;
+    const auto lasts = [](const cw::Condition& part) { return part.kind == Kind::Held && part.turns > 1; };
+    const auto is_absence = [](const cw::Condition& part) {
+        return part.kind == Kind::Not && part.of.front().kind == Kind::Held && part.of.front().turns == 1;
+    };
+    return (condition.kind == Kind::All && std::ranges::any_of(condition.of, lasts) &&
+            std::ranges::any_of(condition.of, is_absence)) ||
+           std::ranges::any_of(condition.of, asks_for_enemy_at_last);
+}
+
+}  // namespace
+
+TEST_CASE("BX-7 a battle's words say when the enemy must be gone from what is held for several rounds") {
+    int asked = 0;
+    for (const battles::Battle& battle : tests::at_least(25, all_battles()))
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+            CAPTURE(battle.name);
+            const cw::Victory& victory = battle.scenario.victory;
+            const auto& goal = victory.goals[cw::index(side)];
+            if (!goal || !asks_for_enemy_at_last(*goal) || victory.words.goal(side).empty()) continue;
+            CHECK_FALSE(has(victory.words.goal(side), "alone"));
+            CHECK(has(victory.words.goal(side), "at the end"));
+            ++asked;
+        }
+    CHECK(asked == 2);
+}

@@ -118,6 +118,37 @@ TEST_CASE("BX-2 R-40 refused: farther than half the edge onto or over slow groun
     const auto nearest = CoinWars::nearest(game.match, Move{"h3", {12.2, 12}});
     REQUIRE(nearest);
     CHECK(core::distance(*nearest, {12, 12}) < 0.003);
+    CHECK(words::english(game.refusal(Move{"h3", {12.25, 12}}).message) ==
+          "Penny h3 can go at most 3.00 in this way, as far as Marsh: that is 0.25 in too far. Onto Marsh it has only "
+          "half the edge, 2.25 in.");
+    // The whole edge does not reach so far: the ground behind its end does not matter.
+    CHECK(words::english(game.refusal(Move{"h3", {9, 2}}).message) ==
+          "Penny h3 can go at most 3.75 in: that is 6.25 in too far.");
+}
+
+TEST_CASE("BX-2 BX-11 refused: on the line of the move the coin goes as far as is said, and no farther") {
+    Game game = by_way("h1 penny heads 9 12\n h2 penny heads 30 20");
+    Scenario battle = *game.match.scenario;
+    battle.terrain.push_back({"High road", Ground::Fast, {{8, 11}, {13.5, 11}, {13.5, 13}, {8, 13}}});
+    const Game by_road(table(battle));
+    int refused = 0;
+    for (const Game* one : {&std::as_const(game), &by_road})
+        for (int i = 0; i < 72; ++i)
+            for (const double asked : {2.4, 3.2, 4.5, 8.0}) {
+                const Vec2 from{9, 12}, along = measure::direction(i, 72);
+                CAPTURE(i);
+                CAPTURE(asked);
+                const auto far = [&](double inches) {
+                    return hindrance(one->match, path_to(one->match, 0, from + along * inches));
+                };
+                if (far(asked) != Hindrance::TooFar) continue;
+                const rules::Refusal refusal = one->refusal(Move{"h1", from + along * asked});
+                REQUIRE(refusal.by);
+                CHECK(far(asked - *refusal.by - 0.002) != Hindrance::TooFar);
+                CHECK(far(asked - *refusal.by + 0.004) == Hindrance::TooFar);
+                ++refused;
+            }
+    CHECK(refused > 200);
 }
 
 TEST_CASE("BX-2 R-40: with slow: way reach ends where moves do") {

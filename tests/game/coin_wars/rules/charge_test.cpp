@@ -73,7 +73,7 @@ TEST_CASE("CW-13, R-8 refused: a coin that backs up before its own touches nobod
     CHECK(refusal.code == "not_touching");
     CHECK(refusal.coins == std::vector<std::string>{"t1", "h2"});
     CHECK(words::english(refusal.message) ==
-          "It would end 0.39 in short of Penny t1. It must stop short of your own Penny h2.");
+          "It would end 0.40 in short of Penny t1. It must stop short of your own Penny h2.");
 }
 
 TEST_CASE("R-14: where the attacker falls, only the length of the second leg is judged") {

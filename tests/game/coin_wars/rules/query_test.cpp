@@ -42,6 +42,36 @@ TEST_CASE("R-37: what was measured is what then happens") {
     CHECK(game.refused(Move{"h1", {10, 10}}) == "acted R-3");
 }
 
+TEST_CASE("R-10 legal says that a coin may move where a move is accepted") {
+    const auto told = [](const Game& game) {
+        return CoinWars::ask(game.match, {{"cmd", "legal"}, {"coin", "h20"}})->value();
+    };
+    // Between three enemies: it moves by the tolerance of all bounds, and by no more.
+    Game game(
+        "h20 nickel heads 17.046875 7.109375\n t25 penny tails 17.046875 6.31640625\n"
+        "t26 penny tails 17.3974609375 7.8203125\n t29 penny tails 16.3779296875 6.68359375");
+    const Command move = Move{"h20", {17.905, 13.047}};
+    const auto nearest = CoinWars::nearest(game.match, move);
+    REQUIRE(nearest);
+    REQUIRE(game.refused(Move{"h20", *nearest}) == "");
+    CHECK(told(game)["can_move"] == true);
+    CHECK(told(game)["reach"] == 3.835);
+    game.act(Move{"h20", *nearest});
+    CHECK(told(game)["can_move"] == false);
+    CHECK(told(game)["why_not"]["code"] == "acted");
+}
+
+TEST_CASE("R-30 odds: with dice nothing is told to beat before they are thrown") {
+    Scenario battle = scenario("h1 quarter heads 10 10\n t1 penny tails 10.85 10\n");
+    for (const int sides : {0, 6}) {
+        battle.advanced.dice = sides;
+        const auto told = CoinWars::ask(table(battle), {{"cmd", "odds"}, {"coin", "h1"}, {"target", "t1"}})->value();
+        CAPTURE(sides);
+        CHECK(told["attack"].contains("beats") == (sides == 0));
+        CHECK(told["target_falls"] == 1.0);
+    }
+}
+
 TEST_CASE("R-30 odds: what is certain is exactly 1, and chances never add up to more") {
     for (const int sides : {4, 6, 8, 10, 12, 20}) {
         Scenario battle = scenario("h1 quarter heads 10 10\n t1 penny tails 10.85 10\n t2 dime tails 10 10.83\n");

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "game/coin_wars/rules/refusal_text.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;
@@ -20,11 +21,30 @@ TEST_CASE("CW-8, R-8 refused: a move says how far it may go and how much is too 
     CHECK(said(game, Move{"t1", {12, 12}}) == "Only Heads may act now.");
 }
 
+TEST_CASE("CW-8 refused: who goes by the figures is within the bound") {
+    const Game game("h1 dime heads 10 10\n h2 nickel heads 20 10");
+    CHECK(said(game, Move{"h1", {10, 15.71}}) == "Dime h1 can go at most 5.70 in: that is 0.01 in too far.");
+    CHECK(said(game, Move{"h2", {20, 13.9}}) == "Nickel h2 can go at most 3.83 in: that is 0.07 in too far.");
+    CHECK(words::english(inches_down(3.75)) == "3.75 in");
+    CHECK(words::english(inches_up(0.07)) == "0.07 in");
+    CHECK(words::english(inches_up(0.0701)) == "0.08 in");
+}
+
 TEST_CASE("CW-10, R-13 refused: a strike says how much is missing, and to whom") {
     const Game game("h1 penny heads 10 10\n h2 nickel heads 20 10\n t1 penny tails 12 10\n t2 penny tails 20 18");
     CHECK(said(game, Attack{"h1", "t1"}) == "Penny h1 does not touch Penny t1: it is 1.23 in short.");
     CHECK(said(game, Attack{"h2", "t2"}) == "Penny t2 is 1.38 in too far away: the card reaches 5.83 in, rim to rim.");
     CHECK(said(game, Attack{"h1", "h2"}) == "Nickel h2 is not an enemy.");
+}
+
+TEST_CASE("CW-10 refused: of an Army the nearest coin is measured to, and is named as such") {
+    Game game("h1 penny heads 10 10\n t1 penny tails 12 10\n t2 penny tails 12.75 10\n t3 dime tails 20 20");
+    game.act(EndTurn{});
+    game.form({"t1", "t2"});
+    game.act(EndTurn{});
+    CHECK(said(game, Attack{"h1", "t2"}) ==
+          "Penny h1 does not touch Penny t1, the nearest of that Army: it is 1.23 in short.");
+    CHECK(said(game, Attack{"h1", "t1"}) == "Penny h1 does not touch Penny t1: it is 1.23 in short.");
 }
 
 TEST_CASE("CW-17, CW-20, CW-21 refused: an Army is named by what it is called and by its id") {
@@ -57,5 +77,5 @@ TEST_CASE("CW-18 refused: a commander's units are counted without the commander"
 TEST_CASE("CW-13 refused: a Charge says how far short it would end, and what is in the way") {
     const Game game("h1 dime heads 10 10\n t1 penny tails 13 10\n t2 nickel tails 13 12");
     CHECK(said(game, Charge{"h1", Vec2{13, 12}, "t1", {}}) ==
-          "It would end 0.95 in short of Penny t1. Nickel t2 is in the way.");
+          "It would end 0.96 in short of Penny t1. Nickel t2 is in the way.");
 }

@@ -40,6 +40,17 @@ std::string idle(const SpecialRule& rule, const Change& change = {}) {
     return words::english(why_idle(battle, rule));
 }
 
+using Kind = Condition::Kind;
+using When = Condition::When;
+
+constexpr const char* kAtAnEnd =
+    "this special rule asks for a hold at a round's end or at the round limit, which counts only then: ask for a hold "
+    "at any moment";
+
+Condition held_hill(When when) {
+    return {.kind = Kind::Held, .side = Side::Heads, .coins = 1, .area = {{1, 1}, {9, 1}, {9, 9}}, .when = when};
+}
+
 struct Row {
     const char* why;
     SpecialRule rule;
@@ -69,6 +80,12 @@ std::vector<Row> rules_that_never_hold() {
          {"A", {}, {.on = "Hill", .from_turn = 5}, strong}},
         {"this special rule begins after the last round", {"A", {}, {.from_turn = 11}, strong}},
         {"this special rule waits for more lost coins than there are (7 of 2)", {"A", {}, {.once = seven}, strong}},
+        {kAtAnEnd, {"A", {}, {.once = held_hill(When::TurnEnd)}, strong}},
+        {kAtAnEnd, {"A", {}, {.once = held_hill(When::Limit)}, strong}},
+        {kAtAnEnd, {"A", {}, {.once = Condition{Kind::Not, {held_hill(When::TurnEnd)}}}, strong}},
+        {kAtAnEnd,
+         {"A", {}, {.once = Condition{Kind::All, {has_lost(Side::Tails, 1), held_hill(When::TurnEnd)}}}, strong}},
+        {kAtAnEnd, {"A", {}, {.once = Condition{Kind::Any, {seven, held_hill(When::TurnEnd)}}}, strong}},
         {"this special rule lets coins arrive, and none of them arrives later",
          {"A", {}, {}, {.duty = {.arrives = true}}}},
         {"this special rule needs a shot, and none of these coins can shoot",
@@ -117,6 +134,9 @@ TEST_CASE("BX-9 a rule that may hold says nothing") {
         {"A", {}, {.friends = 2}, strong},
         {"A", {}, {.on = "Hill", .from_turn = 4}, strong},
         {"A", {}, {.once = has_lost(Side::Heads, 3)}, strong},
+        {"A", {}, {.once = held_hill(When::Now)}, strong},
+        {"A", {}, {.once = Condition{Kind::Not, {held_hill(When::Now)}}}, strong},
+        {"A", {}, {.once = Condition{Kind::Any, {has_lost(Side::Tails, 1), held_hill(When::TurnEnd)}}}, strong},
         {"A", heads, {.strikes = Strikes::Attacking, .reach = Reach::Range}, strong},
         {"A", tails, {.strikes = Strikes::Attacked, .reach = Reach::Range}, strong},
         {"A", tails, {.reach = Reach::Charge}, strong},

@@ -182,3 +182,35 @@ TEST_CASE("BX-9 has charged: its own Charge counts when it strikes, and the odds
     game.act(charge);
     CHECK(game.fallen() == "h1 t1");
 }
+
+TEST_CASE("BX-9 told: what can lapse holds while it is so, what cannot once it is so") {
+    const Condition lost = has_lost(Side::Tails, 1);
+    const Condition held{.kind = Condition::Kind::Held, .side = Side::Heads, .coins = 1, .area = kMound.polygon};
+    struct Row {
+        Condition once;
+        const char* told;
+    };
+    const std::vector<Row> rows{
+        {lost, "once Tails has lost 1 coin"},
+        {held, "while Heads holds Mound with 1 coin"},
+        {{.kind = Condition::Kind::Not, .of = {lost}}, "while Tails has not lost 1 coin"},
+        {{.kind = Condition::Kind::Any, .of = {lost, held}},
+         "while Tails has lost 1 coin or Heads holds Mound with 1 coin"},
+        {{.kind = Condition::Kind::All, .of = {lost, lost}}, "once Tails has lost 1 coin and Tails has lost 1 coin"},
+    };
+    for (const Row& row : rows) {
+        Scenario battle = ruled("h1 penny heads 10 10\n", {}, {.once = row.once});
+        battle.terrain = {kMound};
+        CHECK(sentence_of(battle) == std::string("All coins: Defense +2 (") + row.told + ").");
+    }
+}
+
+TEST_CASE("BX-9: what is held holds no longer than it is held") {
+    Scenario battle = ruled(
+        "h1 penny heads 10 10\n", {.coins = {0}},
+        {.once = Condition{.kind = Condition::Kind::Held, .side = Side::Heads, .coins = 1, .area = kMound.polygon}});
+    Game game(table(battle));
+    CHECK(defense_in(game, "h1") == 3);
+    game.act(Move{"h1", {10, 12}});
+    CHECK(defense_in(game, "h1") == 1);
+}

@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/rules/ending.h"
 #include "game/coin_wars/rules/opening.h"
 
 #include "tests/support/table_text.h"
@@ -115,6 +116,33 @@ TEST_CASE("BX-7 what has fallen counts, and who would win by it at the limit") {
     CHECK(words::english(tally.limit) == "When round 12 ends, the larger purse wins");
 }
 
+TEST_CASE("BX-7 who would win by a hold at a round's end is who wins when the round ends") {
+    int told_heads = 0, told_tails = 0;
+    for (const int turns : {1, 2})
+        for (const int before : {0, 1})
+            for (const double x : {12, 20}) {
+                CAPTURE(turns);
+                CAPTURE(before);
+                CAPTURE(x);
+                Scenario scenario = three_coins();
+                scenario.victory.turns = 1;
+                scenario.victory.goals[0] = held_hill(Side::Heads, 1, turns);
+                scenario.victory.results = {{Condition{Kind::All}, Side::Tails}};
+                Match match = table(scenario);
+                match.ending.held = {before};
+                match.coin(0).at = {x, 12};
+                const std::string told = words::english(tally_of(match).now);
+                end_full_turn(match);
+                REQUIRE(match.outcome);
+                const bool heads = match.outcome->winner == Side::Heads;
+                CHECK(told == (heads ? "If it ended now: Rome wins" : "If it ended now: Persia wins"));
+                CHECK(words::english(tally_of(match).now) == told);
+                ++(heads ? told_heads : told_tails);
+            }
+    CHECK(told_heads == 3);
+    CHECK(told_tails == 5);
+}
+
 TEST_CASE("BX-7 a side without a goal counts its purse") {
     const Tally tally = tally_of(table(three_coins()));
     CHECK(words::english(tally.sides[0].goal) == "The larger purse when round 12 ends");
@@ -123,6 +151,41 @@ TEST_CASE("BX-7 a side without a goal counts its purse") {
     endless.victory.turns = 0;
     CHECK(words::english(tally_of(table(endless)).sides[0].goal) == "Take every coin that Persia has");
     CHECK(tally_of(table(endless)).now.empty());
+}
+
+TEST_CASE("BX-7 a side without a goal is told what the limit's results leave it") {
+    using Results = std::vector<LimitResult>;
+    const Condition taken = has_lost(Side::Tails, 2);
+    const LimitResult persia{Condition{Kind::All}, Side::Tails}, rome_if{taken, Side::Heads};
+    struct Row {
+        Results results;
+        AtLimit rest;
+        std::string goal;
+        Strings counts;
+    };
+    const std::vector<Row> rows{
+        {{persia}, AtLimit::Purse, "When round 12 ends, victory goes to Persia", {}},
+        {{rome_if, persia},
+         AtLimit::Purse,
+         "When round 12 ends, Rome wins if Persia has lost 2 coins. Otherwise victory goes to Persia",
+         {"Persia has lost 0 of 2 coins"}},
+        {{rome_if},
+         AtLimit::Purse,
+         "When round 12 ends, Rome wins if Persia has lost 2 coins. Otherwise the larger purse wins",
+         {"Purse: $0.00"}},
+        {{rome_if}, AtLimit::Draw, "Take every coin that Rome has", {}},
+        {{}, AtLimit::Purse, "The larger purse when round 12 ends", {"Purse: $0.00"}},
+        {{}, AtLimit::Draw, "Take every coin that Rome has", {}},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.goal);
+        Scenario scenario = three_coins();
+        scenario.victory.results = row.results;
+        scenario.victory.at_limit = row.rest;
+        const Tally tally = tally_of(table(scenario));
+        CHECK(words::english(tally.sides[1].goal) == row.goal);
+        CHECK(in_english(tally.sides[1].counts) == row.counts);
+    }
 }
 
 TEST_CASE("BX-7 a battle file's own words come first; they are no part of the hash") {
