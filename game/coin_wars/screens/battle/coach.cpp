@@ -58,6 +58,12 @@ void Coach::note(const cw::Match& before, const cw::Command& command) {
     if (get_if<cw::EndTurn>(&command)) finish(Asks::EndTurn);
 }
 
+void Coach::went_back_to(std::size_t commands) {
+    if (commands >= noted_) return;
+    noted_ = 0;
+    done_ = {};
+}
+
 void Coach::follow(const cw::Match& match, std::uint64_t version, int selected) {
     if (is_own(match, selected, pupil_)) finish(Asks::Coin);
     if (version == version_ && selected == selected_) return;

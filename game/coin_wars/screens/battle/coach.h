@@ -1,8 +1,7 @@
 #pragma once
 // Marks on the table of a first battle that say what to click: a coin, a place for it, an enemy in reach, End turn.
-// After the player has done it, each mark is gone for good.
+// After the player has done it, each mark is gone, unless that is taken back.
 
-#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -32,7 +31,8 @@ public:
     // The current mark; nullopt if none is needed.
     const std::optional<Mark>& mark() const { return mark_; }
     std::size_t noted() const { return noted_; }  // number of commands
-    void went_back_to(std::size_t commands) { noted_ = std::min(noted_, commands); }
+    // If some were taken back, note() all again: what they did is to be learned once more.
+    void went_back_to(std::size_t commands);
 
 private:
     bool done(Asks what) const { return done_[static_cast<std::size_t>(what)]; }

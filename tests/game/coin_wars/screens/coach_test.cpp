@@ -1,4 +1,4 @@
-// A first battle's marks: a coin, a place, an enemy, End turn; each disappears for good once it was done.
+// A first battle's marks: a coin, a place, an enemy, End turn; each disappears once it was done.
 
 #include "game/coin_wars/screens/battle/coach.h"
 
@@ -54,6 +54,20 @@ TEST_CASE("a coin, a place for it and End turn are shown one after the other") {
     CHECK_FALSE(taught.mark().has_value());  // the other side's turn
     taught.act(EndTurn{});
     CHECK_FALSE(taught.mark().has_value());  // every possible action was done, and no enemy is in reach
+}
+
+TEST_CASE("a move that is taken back is to be done again before End turn is shown") {
+    Taught taught(R"(
+        h1 penny heads 10 5
+        t1 penny tails 10 20
+    )");
+    const Match before = taught.game.match;
+    taught.act(Move{"h1", {10, 8}});
+    REQUIRE(taught.shows(Coach::Asks::EndTurn, ""));
+    taught.game.match = before;
+    ++taught.version;
+    taught.coach.went_back_to(0);
+    CHECK(taught.shows(Coach::Asks::Coin, "h1"));
 }
 
 TEST_CASE("whoever can strike is shown first, then the enemy that it strikes; after the blow nothing is shown of it") {
