@@ -120,12 +120,7 @@ private:
             ui_.remark(say_many(others, "So could {1} more enemy.", "So could {1} more enemies."));
     }
 
-    // Adds the id, unless the coin has a name of its own.
-    Phrase with_id(int coin) const {
-        const Phrase called = table::called(battle_.game.scenario(), coin);
-        if (!cw::own_name(battle_.game.scenario(), coin).empty()) return called;
-        return joined({called, plain(match().id(coin))}, plain(" "));
-    }
+    Phrase with_id(int coin) const { return cw::name_of(match(), coin); }
 
     // When pressed, it selects the unit with the better strike.
     void better() {

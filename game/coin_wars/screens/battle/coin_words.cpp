@@ -14,12 +14,6 @@ namespace {
 
 constexpr double kTouching = 1.0 / 64;  // inches of gap: cannot be measured by hand
 
-// Adds the id, unless the coin has a name of its own.
-Phrase name_with_id(const cw::Match& match, int coin) {
-    const Phrase name = table::called(*match.scenario, coin);
-    return cw::own_name(*match.scenario, coin).empty() ? name + plain(" " + match.id(coin)) : name;
-}
-
 // Names the nearest enemy and the gap in inches.
 Phrase nearest_enemy(const cw::Match& match, int coin) {
     int nearest = cw::kNobody;
@@ -33,7 +27,7 @@ Phrase nearest_enemy(const cw::Match& match, int coin) {
         nearest = other;
     }
     if (nearest == cw::kNobody) return {};
-    const Phrase name = name_with_id(match, nearest);
+    const Phrase name = cw::name_of(match, nearest);
     return least <= kTouching ? say("It touches {1}.", name)
                               : say("The nearest enemy is {1}, {2} away.", name, cw::inches_and_cm(least, 1));
 }
@@ -56,7 +50,7 @@ Phrase coin_in_words(const cw::Match& match, int coin) {
     const bool named = !cw::own_name(scenario, coin).empty();
     const Phrase type = named ? known(match.type(coin).title) : Phrase(),
                  side = table::called(scenario, match.side_of(coin));
-    std::vector<Phrase> words{say("{1}.", joined({name_with_id(match, coin), type, side}, rules::comma()))};
+    std::vector<Phrase> words{say("{1}.", joined({cw::name_of(match, coin), type, side}, rules::comma()))};
     if (match.in_army(coin)) words.push_back(say("In {1}.", table::called_party(match, coin)));
     const Vec2 at = match.coin(coin).at;
     if (match.on_table(coin))

@@ -1,6 +1,7 @@
 // Dialogs: confirmations, consent of both players, and the menu.
 
 #include "game/coin_wars/battles/quick_title.h"
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/advice_terms.h"
 #include "game/coin_wars/screens/common/editor_start.h"
@@ -23,8 +24,8 @@ void ask_leave_army(Battle& battle) {
     ask(battle, "leave army", [&] {
         ui::Ui& ui = battle.ui;
         ui.heading(say("Break up the Army?"));
-        ui.text(say("Without {1} {2} there is no Army: the other coins stay where they are, as single coins.",
-                    table::called(battle.game.scenario(), coin), plain(battle.match().id(coin))));
+        ui.text(say("Without {1} there is no Army: the other coins stay where they are, as single coins.",
+                    cw::name_of(battle.match(), coin)));
         ui.row({1, 1});
         if (ui.button(say("Take it out"), Look::Accent)) {
             battle.dialog.close();

@@ -6,6 +6,7 @@
 #include "engine/core/box.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/strength.h"
 #include "game/coin_wars/screens/battle/view.h"
 
@@ -40,7 +41,7 @@ void choose_commander(ui::Ui& ui, const cw::Match& match, Gathered& gathered) {
     const std::vector<int> able = gathered.able(match);
     if (able.empty()) return;
     if (std::find(able.begin(), able.end(), gathered.commander) == able.end()) gathered.commander = able.front();
-    const auto name = [&](int coin) { return table::called(*match.scenario, coin) + plain(" " + match.id(coin)); };
+    const auto name = [&](int coin) { return cw::name_of(match, coin); };
     if (able.size() == 1) return ui.fact(say("Commander"), name(able.front()));
     ui.caption(say("WHO COMMANDS?"));
     for (const int coin : able) {

@@ -4,6 +4,7 @@
 
 #include "engine/ui/panel_start.h"
 #include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/screens/battle/view.h"
 
 namespace screens {
@@ -23,9 +24,8 @@ Phrase what_it_can(const cw::Options& options) {
 int list_units(ui::Ui& ui, const cw::Match& match, const std::vector<int>& units) {
     int chosen = cw::kNobody;
     for (std::size_t i = 0; i < std::min(units.size(), kListed); ++i) {
-        const Phrase name = match.in_army(units[i])
-                                ? table::called_party(match, units[i])
-                                : table::called_party(match, units[i]) + plain(" " + match.id(units[i]));
+        const Phrase name =
+            match.in_army(units[i]) ? table::called_party(match, units[i]) : cw::name_of(match, units[i]);
         if (ui.entry(name, what_it_can(cw::legal(match, units[i])), sign_of(match.side), false, true))
             chosen = units[i];
     }
