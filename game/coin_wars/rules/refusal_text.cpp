@@ -65,7 +65,11 @@ Phrase inches_and_cm_of(double length, double most) {
     return both;
 }
 
-Phrase inches_down(double bound) { return inches(std::floor(bound * kHundredths + kHair) / kHundredths); }
+double told_reach(double reach) {
+    return reach > kFar ? reach : std::floor(reach * kHundredths + kHair) / kHundredths;
+}
+
+Phrase inches_down(double bound) { return inches(told_reach(bound)); }
 
 Phrase inches_up(double excess) { return inches_and_cm(std::ceil(excess * kHundredths - kHair) / kHundredths); }
 

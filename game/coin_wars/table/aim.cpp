@@ -6,6 +6,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/turn.h"
 #include "game/coin_wars/table/aim_parts.h"
@@ -135,7 +136,8 @@ void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double al
     aim.card = card;
     aim.reading = in_inches(aim.path.distance);
     const double left = std::max(0.0, allowance - aim.path.distance);
-    aim.note = say("{1} of {2} left", in_inches(left), figure(std::max(allowance, aim.path.distance), 2));
+    aim.note =
+        say("{1} of {2} left", in_inches(left), figure(std::max(cw::told_reach(allowance), aim.path.distance), 2));
     aim.path.contacts.push_back({card.corner, false});
     aim.path.contacts.push_back({card.corner + card.along * std::min(edge, aim.path.distance), false});
     for (const int enemy : enemies_of(match, aim.coin)) {

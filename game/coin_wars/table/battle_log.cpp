@@ -103,7 +103,8 @@ void Teller::operator()(const cw::Dissolved& event) {
 
 void Teller::operator()(const cw::Moved& event) {
     const double way = distance(event.from, event.to);
-    const double most = std::max(cw::allowance(now_, cw::path_to(now_, event.coin, event.to)), way);
+    const double reach = cw::allowance(now_, cw::path_to(now_, event.coin, event.to));
+    const double most = std::max(cw::told_reach(reach), way);
     const Phrase text = moved_in_words(now_, event);
     now_.coin(event.coin).at = event.to;
     marching_ = event.army;

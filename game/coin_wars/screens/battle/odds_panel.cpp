@@ -51,7 +51,9 @@ public:
                 ui_.fact(say("{1} is taken", name(odds.strike.attacker)), table::percent(odds.attacker.falls));
             return;
         }
-        chances(odds.strike.attacker, odds.strike.army != cw::kNoArmy, odds.attacker);
+        // Whoever is not struck back loses nothing.
+        if (odds.back || odds.attacker.coins > 0)
+            chances(odds.strike.attacker, odds.strike.army != cw::kNoArmy, odds.attacker);
     }
 
 private:
