@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/ui/panel_start.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -57,8 +58,9 @@ public:
     }
 
 private:
-    // Buttons for a pinned aim; Enter and a click at its place press the first.
+    // Buttons for a pinned aim, which Tab walks; Enter and a click at its place press the first.
     void pinned() {
+        ui::tab_starts_here(ui_);
         const Phrase offer =
             aim_.instead ? say("Go {1} instead", table::in_inches(aim_.path.distance)) : say("No other way");
         ui_.row({3, 2});
@@ -107,7 +109,8 @@ private:
     void leader() {
         if (!leads()) return;
         const Phrase who = with_id(aim_.coin);
-        ui_.remark(leads_otherwise() ? say("{1} leads. Tab: another front coin.", who) : say("{1} leads.", who));
+        const bool by_tab = leads_otherwise() && !battle_.pointing.pinned();
+        ui_.remark(by_tab ? say("{1} leads. Tab: another front coin.", who) : say("{1} leads.", who));
     }
 
     void threats() {
@@ -133,7 +136,15 @@ private:
         if (pressed) battle_.pointing.select(match(), found->coin);
     }
 
+    Phrase pinned_words() const {
+        if (aim_.strike) return say("Do it, Enter or a click there chooses this strike; then choose where to go.");
+        const bool moves = aim_.act == table::Act::Move;
+        return moves ? say("Do it, Enter or a click there: it moves {1}.", table::in_inches(aim_.path.distance))
+                     : say("Do it, Enter or a click there carries it out.");
+    }
+
     Phrase click_words() const {
+        if (battle_.pointing.pinned()) return pinned_words();
         if (aim_.strike) return say("Click to choose this strike; then choose where to go.");
         const Phrase way = cw::inches_and_cm(aim_.path.distance);
         if (aim_.act == table::Act::Move && !aim_.path.met.empty())

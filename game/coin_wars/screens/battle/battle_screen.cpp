@@ -112,7 +112,7 @@ public:
         if (const double table = wakes_for_table(battle_); table > 0) return table;
         return clock_runs(battle_) ? kTick : 0;
     }
-    bool keeps_tab() const override { return battle_.playing() && !battle_.deciding(); }
+    bool keeps_tab() const override { return battle_.playing() && !battle_.deciding() && !battle_.pointing.pinned(); }
     bool enter_presses() const override { return waits_for_answer(battle_); }
     void keep() override {
         if (game_->autosave().unsaved() || battle_.keeps_time()) game_->save();
