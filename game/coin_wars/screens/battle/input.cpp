@@ -128,13 +128,20 @@ bool pins_first(const Battle& battle, const Event& event) {
 }
 
 // A click on the ghost or the enemy carries out the pinned action, or the one offered instead; any other click unpins.
+// A refusal was pinned without being asked to, so after it a click elsewhere does what it would do without a pin.
 void release_pinned(Battle& battle, const Event& event) {
     if (on_aimed(battle)) {
         battle.do_pinned();
         return;
     }
+    const bool was_refused = battle.pointing.aim().refusal.has_value();
     battle.pointing.step_back(battle.match());
-    if (pins_first(battle, event)) battle.pin();
+    if (pins_first(battle, event)) {
+        battle.pin();
+        return;
+    }
+    const bool elsewhere = !same_party(battle.match(), battle.grip.coin, battle.pointing.selected());
+    if (was_refused && elsewhere) battle.click();
 }
 
 void release_in_play(Battle& battle, const Event& event) {
