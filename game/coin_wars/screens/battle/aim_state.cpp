@@ -14,10 +14,13 @@ void AimState::follow(const cw::Match& match, std::uint64_t version) {
     const bool there = plan_.coin != cw::kNobody && plan_.coin < match.count() && match.on_table(plan_.coin);
     if (!there || cw::legal(match, plan_.coin).refusal) return clear();
     renew(match);
+    rests_ = aim_.refusal.has_value();
+    if (rests_) take(match, {});
 }
 
 void AimState::point(const cw::Match& match, std::optional<Vec2> pointer) {
-    if (pointer == pointer_) return;
+    if (pointer == pointer_ && !rests_) return;
+    rests_ = false;
     pointer_ = pointer;
     hovered_ = pointer ? table::coin_at(match, *pointer) : cw::kNobody;
     if (pinned_ || !pointer || plan_.coin == cw::kNobody) return;

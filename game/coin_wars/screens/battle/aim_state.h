@@ -33,7 +33,8 @@ public:
     void measure() { measured_from_ = pointer_; }
     void stop_measuring() { measured_from_.reset(); }
 
-    // Call after each change of the match. Drops what no longer exists or cannot act any more.
+    // Call after each change of the match. Drops what no longer exists or cannot act any more. What would be refused
+    // where the pointer rests is not aimed at until it moves.
     void follow(const cw::Match& match, std::uint64_t version);
     void point(const cw::Match& match, std::optional<Vec2> pointer);
     void select(const cw::Match& match, int coin);
@@ -72,7 +73,7 @@ private:
     std::optional<table::Better> better_;
     std::optional<Vec2> pointer_, aimed_at_, measured_from_;
     int hovered_ = cw::kNobody;
-    bool pinned_ = false;
+    bool pinned_ = false, rests_ = false;  // rests_: nothing is aimed at until the pointer moves
     std::uint64_t version_ = 0;
 };
 
