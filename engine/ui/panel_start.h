@@ -1,5 +1,5 @@
 #pragma once
-// Where reading or the keyboard enters a panel.
+// Where reading or the keyboard enters a panel, and what of it is in view.
 
 #include "engine/ui/ui.h"
 
@@ -7,6 +7,9 @@ namespace ui {
 
 // Makes the panel being filled show its top from the next frame on.
 void scroll_to_top(Ui& ui);
+// Scrolls the panel being filled, from the next frame on, until what lies between these heights (pixels) is in view; its
+// top if it is too tall.
+void scroll_to_show(Ui& ui, double from, double to);
 // Makes Tab enter the panels at the next widget of this frame, not at the first of all.
 void tab_starts_here(Ui& ui);
 

@@ -24,11 +24,11 @@ void draw_turn(ui::Ui& ui, int turn) {
     ui.paint().line({rect.x0 + width + ui.px(10), y}, {rect.x1, y}, palette::kInk.faded(0.28), 1);
 }
 
-// The button at the end of a line that shows or hides its calculation.
-void draw_fold(ui::Ui& ui, LogPanel& log, const LogLine& line) {
+// The button at the end of a line that shows or hides its calculation. True if it shows it from now on.
+bool draw_fold(ui::Ui& ui, LogPanel& log, const LogLine& line) {
     const bool open = log.sums.count(line.step) > 0;
     const Rect rect = ui.take(ui.line_height(Type::Body));
-    if (line.told.sums.empty()) return;
+    if (line.told.sums.empty()) return false;
     const bool pressed = ui.area(open ? say("less") : say("Show the sum"), rect);
     const Vec2 at = rect.center();
     const double r = ui.px(4);
@@ -38,6 +38,7 @@ void draw_fold(ui::Ui& ui, LogPanel& log, const LogLine& line) {
     ui.paint().path(chevron, lit ? palette::kAccent : palette::kSoft, std::max(1.0, ui.px(1.6)));
     if (pressed && open) log.sums.erase(line.step);
     if (pressed && !open) log.sums.insert(line.step);
+    return pressed && !open;
 }
 
 // newest: the last line; back: the battle can go back to it.
@@ -47,12 +48,14 @@ struct Leads {
 // Draws a line of the log. True if it was pressed, to go back to it.
 bool draw_line(ui::Ui& ui, LogPanel& log, const LogLine& line, Leads leads) {
     const ui::Sign sign = line.told.side ? sign_of(*line.told.side) : ui::Sign::None;
+    const double from = ui.rest().y0;
     ui.row({kLineWide, kFoldWide});
     const bool pressed = ui.entry(line.told.text, line.told.detail, sign, leads.newest, leads.back);
     if (ui.hovered() || ui.focused()) log.lit = line.told.coins;
-    draw_fold(ui, log, line);
+    const bool unfolds = draw_fold(ui, log, line);
     if (log.sums.count(line.step) == 0) return pressed;
     for (const Phrase& sum : line.told.sums) ui.text(sum, {.type = Type::Small, .colour = palette::kInk});
+    if (unfolds) ui::scroll_to_show(ui, from, ui.rest().y0);
     return pressed;
 }
 
