@@ -1,5 +1,7 @@
 #include "game/coin_wars/table/battle_log.h"
 
+#include <utility>
+
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path.h"
@@ -157,6 +159,14 @@ void Teller::operator()(const cw::ThrewForArrival& event) {
 
 void Teller::operator()(const cw::ToldWords& event) {
     note(std::nullopt, cw::words_told(*after_.scenario, event.rule), known(event.rule));
+}
+
+void Teller::operator()(const cw::TurnBegan& event) {
+    // Only an end of turn begins another one, and all actions are left if nobody has acted in it.
+    const int left = std::exchange(now_.actions_left, 0);
+    if (now_.phase == cw::Phase::Play && left == cw::kActionsATurn)
+        note(now_.side, say("{1} ends the turn without acting", side(now_.side)));
+    turn_ = event.turn;
 }
 
 void Teller::operator()(const cw::Passed& event) {

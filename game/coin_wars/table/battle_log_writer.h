@@ -31,7 +31,7 @@ public:
     void operator()(const cw::ThrewForArrival& event);
     void operator()(const cw::ToldWords& event);
     void operator()(const cw::Passed& event);
-    void operator()(const cw::TurnBegan& event) { turn_ = event.turn; }
+    void operator()(const cw::TurnBegan& event);
     void operator()(const cw::QuietWarned& event);
     void operator()(const cw::NothingCanFall&);
     void operator()(const cw::DrawOffered& event);

@@ -77,6 +77,7 @@ void draw_ghost(render::Scene& scene, const cw::Match& match, int coin, Vec2 at)
 Traces traces_of(Steps turn, const cw::Match& last) {
     if (turn.empty()) return {};
     Follower follower(turn.front().before, turn.front().before.side);
+    follower.traces.idle = turn.size() == 1 && holds_alternative<cw::EndTurn>(turn.front().command);
     for (const auto& step : turn)
         for (const cw::Event& event : step.events) visit(follower, event);
     // Coins that arrived at the start of the next turn do not belong to this one.
@@ -115,6 +116,7 @@ void mark_traces(render::Scene& scene, const cw::Match& match, const Traces& tra
 
 Phrase summary(const cw::Scenario& scenario, const Traces& traces) {
     const Phrase who = cw::called(scenario, traces.side);
+    if (traces.idle) return say("{1} ends the turn without acting", who);
     if (traces.taken == 0 && traces.lost == 0)
         return traces.moved == 0
                    ? say("{1} has ended its turn", who)

@@ -21,7 +21,8 @@ struct Traces {
     cw::Side side = cw::Side::Heads;  // the side whose turn it was
     std::vector<Way> ways;            // once for each coin, in the order in which they moved or fell
     int moved = 0, taken = 0, lost = 0;
-    int cents = 0;  // cents added to its purse
+    int cents = 0;      // cents added to its purse
+    bool idle = false;  // it did nothing but end the turn
 
     bool empty() const { return ways.empty(); }
 };

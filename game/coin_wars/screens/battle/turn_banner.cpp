@@ -28,8 +28,9 @@ constexpr double kGap = 10, kHigh = 34, kBeside = 16, kSide = 18, kAboveWords = 
 
 Strip strip_of(const ui::Ui& ui, const Rect& free, Phrase words, std::vector<Choice> choices, bool narrow) {
     Strip strip{std::move(words), std::move(choices)};
-    const double high = ui.px(kHigh), beside = strip.words.empty() ? 0 : ui.px(kBeside);
-    strip.buttons = ui.px(kGap) * static_cast<double>(strip.choices.size() - 1);
+    const bool alone = strip.words.empty() || strip.choices.empty();
+    const double high = ui.px(kHigh), beside = alone ? 0 : ui.px(kBeside);
+    strip.buttons = strip.choices.empty() ? 0 : ui.px(kGap) * static_cast<double>(strip.choices.size() - 1);
     for (const Choice& choice : strip.choices) strip.buttons += button_width(ui, choice.label, 70);
     const double most = free.width() - ui.px(40), printed = ui.text_width(strip.words, Type::Body) + 2;
     const double row = printed + beside + strip.buttons;
@@ -129,6 +130,11 @@ Strip hurry_strip(const Battle& battle, const Rect& free) {
     return strip_of(battle.ui, free, words, {{say("Faster"), look}, {say("Skip")}}, layout_of(battle).narrow);
 }
 
+// What the computer did without a trace on the table might go unnoticed.
+bool tells(const BattleGame& game, const table::Traces& traces) {
+    return !traces.empty() || (traces.idle && game.bot(traces.side));
+}
+
 }  // namespace
 
 void Aftermath::follow(const BattleGame& game, bool acts) {
@@ -142,7 +148,7 @@ void Aftermath::follow(const BattleGame& game, bool acts) {
 
 bool shows_aftermath(const Battle& battle) {
     return battle.playing() && !battle.deciding() && !battle.waits() && !battle.game.stage().moving() &&
-           !battle.log.aftermath.seen && !battle.log.aftermath.traces.empty();
+           !battle.log.aftermath.seen && tells(battle.game, battle.log.aftermath.traces);
 }
 
 std::optional<Rect> draw_turn_strip(Battle& battle, const TableSeen& seen, const std::vector<Rect>& purses,
@@ -163,7 +169,9 @@ std::optional<Rect> draw_turn_strip(Battle& battle, const TableSeen& seen, const
         if (pressed == 1U) battle.bots.skip();
     } else {
         const Phrase words = table::summary(battle.game.scenario(), battle.log.aftermath.traces);
-        const Strip strip = strip_of(battle.ui, seen.free, words, {{say("Watch again")}}, layout_of(battle).narrow);
+        std::vector<Choice> choices;
+        if (!battle.log.aftermath.traces.idle) choices.push_back({say("Watch again")});
+        const Strip strip = strip_of(battle.ui, seen.free, words, std::move(choices), layout_of(battle).narrow);
         if (draw_in_place(battle.ui, battle.log.strip, strip, seen, purses, scene))
             battle.watch(Battle::From::LastTurn);
     }

@@ -65,6 +65,13 @@ TEST_CASE("one line for what a command brought about, its arithmetic beside it")
     }
 }
 
+TEST_CASE("the end of a turn is told only if nobody has acted in it") {
+    cw::Match match = battle({{"h1", "penny", {10, 10}}, {"t1", "penny", {20, 10}}});
+    CHECK(told(match, cw::EndTurn{}) == std::vector<std::string>{"Heads ends the turn without acting | "});
+    match.actions_left = 9;
+    CHECK(told(match, cw::EndTurn{}).empty());
+}
+
 TEST_CASE("R-31: a coin that goes beyond is told as lost, and as taken if the attack back beats it") {
     const cw::Match match = battle({{"h1", "dime", {10, 10}},
                                     {"h9", "penny", {30, 4}},

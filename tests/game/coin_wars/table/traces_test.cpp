@@ -51,6 +51,16 @@ TEST_CASE("the turn that has ended is told until the other side does something")
     CHECK(english(summary(*all.last.scenario, traces)) == "Heads took 1 coin \u00b7 $0.10");
 }
 
+TEST_CASE("a turn without any action is told as such") {
+    const Fought idle = fought(table_kit::two_lines(), {cw::EndTurn{}});
+    const Traces traces = traces_of(idle.steps, idle.last);
+    CHECK(traces.empty());
+    CHECK(traces.idle);
+    CHECK(english(summary(*idle.last.scenario, traces)) == "Heads ends the turn without acting");
+    const Fought acts = fought(table_kit::two_lines(), {cw::Move{"h1", {9, 10}}, cw::EndTurn{}});
+    CHECK_FALSE(traces_of(acts.steps, acts.last).idle);
+}
+
 TEST_CASE("ghosts stand where coins stood and where they fell") {
     const Fought all = fought(table_kit::two_lines(), {cw::Move{"h1", {9, 10}}, cw::Attack{"h2", "t2"}, cw::EndTurn{}});
     render::Scene scene = resting_scene(all.last, {});
