@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/pick.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -86,10 +87,23 @@ void enter(Battle& battle) {
     if (pointing.hovered() != cw::kNobody) pointing.select(battle.match(), pointing.hovered());
 }
 
+// why neither the selected coin nor any others can form an Army.
+rules::Refusal why_no_army(const Battle& battle) {
+    const cw::Match& match = battle.match();
+    const int coin = battle.pointing.selected();
+    if (coin != cw::kNobody)
+        if (auto refusal = cw::CoinWars::check(match, cw::Form{{match.id(coin)}, ""})) return std::move(*refusal);
+    return cw::refuse("army_size", "R-17", say("No coins lie so that they could form an Army now."));
+}
+
 // Forms the gathered Army, or gathers the next one proposed.
 void form(Battle& battle) {
     if (!battle.gathered.empty()) return battle.form();
-    if (battle.offers.armies.empty() || !battle.may_form()) return;
+    if (!battle.may_form() || battle.waits()) return;
+    if (battle.offers.armies.empty()) {
+        battle.refused = why_no_army(battle);
+        return;
+    }
     battle.pointing.clear();
     battle.gathered = {battle.offers.armies.front(), cw::kNobody};
     see(battle, battle.match().coin(battle.gathered.coins.front()).at);

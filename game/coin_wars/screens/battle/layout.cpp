@@ -79,8 +79,10 @@ double draw_tall_slip(Battle& battle, std::string_view name, double top, const u
     const double least = grows ? 0 : top + ui.px(kTallSlip);
     const auto above = [&] {
         // Who gathers an Army is told by its own panel.
-        if (battle.refused && battle.playing() && battle.gathered.empty())
+        if (battle.refused && battle.playing() && battle.gathered.empty()) {
             draw_refusal(ui, battle.app, *battle.refused);
+            ui.space(8);
+        }
         content();
         if (const double room = least - ui.rest().y0 - battle.log.foot; room > 0) ui.take(room);
     };
