@@ -51,45 +51,59 @@ public:
     }
 
 private:
+    // Its name as sentences use it; its whole name, or what coin it is, and its side; its id and reach.
     void head() {
-        const cw::CoinType& type = match().type(coin_);
-        const double size = ui_.px(84), indent = size + ui_.px(18);
-        const cw::Scenario& scenario = battle_.game.scenario();
-        const bool named = !cw::own_name(scenario, coin_).empty();
-        const Phrase whole = cw::full_name(scenario, match().setup(coin_).type, match().side_of(coin_));
-        const Phrase title = named ? name(coin_) : whole;
-        const std::vector<Phrase> lines = title_lines(ui_, title, ui_.rest().width() - indent);
-        const Type kind = lines.size() == 1 && ui_.text_width(title, Type::Name) <= ui_.rest().width() - indent
-                              ? Type::Name
-                              : Type::Heading;
-        const Rect rect = ui_.take(std::max(size, ui_.px(lines.size() > 1 ? 98 : 84)));
+        const double size = ui_.px(84), indent = size + ui_.px(18), width = ui_.rest().width() - indent;
+        const std::vector<Phrase> titles = title_lines(ui_, name(coin_), width);
+        const bool large = titles.size() == 1 && ui_.text_width(titles.front(), Type::Name) <= width;
+        const Type kind = large ? Type::Name : Type::Heading;
+        const std::vector<Phrase> below = kind_lines(width);
+        const double above = ui_.px(large ? 12 : titles.size() > 1 ? 16 : 4);
+        const double high = ui_.line_height(kind) * static_cast<double>(titles.size()) + ui_.px(3) +
+                            ui_.line_height(Type::Pen) * static_cast<double>(below.size()) +
+                            ui_.line_height(Type::Small) - above;
+        const Rect rect = ui_.take(std::max(size, high));
         render::CoinSprite sprite = table::sprite(battle_.game.scenario(), coin_);
         sprite.angle = 0;
         battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), sprite);
 
-        double y = rect.y0 - ui_.px(kind == Type::Name ? 12 : lines.size() > 1 ? 16 : 4);
+        double y = rect.y0 - above;
         const auto line = [&](const Phrase& words, const Print& how) {
             ui_.place({rect.x0 + indent, y, rect.x1, y + ui_.line_height(how.type)});
             ui_.text(words, how);
             y += ui_.line_height(how.type);
         };
-        for (const Phrase& words : lines) line(words, {.type = kind});
+        for (const Phrase& words : titles) line(words, {.type = kind});
         y += ui_.px(3);
+        for (const Phrase& words : below) line(words, {.type = Type::Pen, .colour = palette::kSoft});
+        line(id_and_reach(width), {.type = Type::Small, .colour = palette::kSoft});
+    }
+
+    std::vector<Phrase> kind_lines(double width) const {
+        const cw::Scenario& scenario = battle_.game.scenario();
+        const Phrase whole = cw::full_name(scenario, match().setup(coin_).type, match().side_of(coin_));
         const Phrase side = table::called(scenario, match().side_of(coin_));
-        const Phrase kind_of_coin = known(type.title), called = named ? whole : kind_of_coin;
-        const Phrase both = joined({called, side}, rules::comma());
-        const bool fits = ui_.text_width(both, Type::Pen) <= rect.x1 - rect.x0 - indent;
-        line(title == called ? side : fits ? both : called, {.type = Type::Pen, .colour = palette::kSoft});
-        // The coin's name as sentences use it.
-        const Phrase id = plain(match().id(coin_));
-        const Phrase which = named ? kind_of_coin : name(coin_) == whole ? id : joined({name(coin_), id}, plain(" "));
+        const Phrase kind = whole == name(coin_) ? known(match().type(coin_).title) : whole;
+        if (kind == name(coin_)) return {side};
+        const Phrase both = joined({kind, side}, rules::comma());
+        if (ui_.text_width(both, Type::Pen) <= width) return {both};
+        return title_lines(ui_, kind, width, Type::Pen);
+    }
+
+    // Which coin it is, if not told above, its id and its reach; as much of it as fits.
+    Phrase id_and_reach(double width) const {
+        const cw::CoinType& type = match().type(coin_);
+        const cw::Scenario& scenario = battle_.game.scenario();
+        const bool named = !cw::own_name(scenario, coin_).empty();
+        const Phrase whole = cw::full_name(scenario, match().setup(coin_).type, match().side_of(coin_));
+        const Phrase id = plain(match().id(coin_)), title = known(type.title);
+        const Phrase which = named ? title : whole == name(coin_) ? id : joined({title, id}, plain(" "));
         const double edge = cw::edge_of(match(), coin_);
         const Phrase reach = say("{1} in card + {2} in coin", figure(edge), figure(type.diameter));
         const Phrase sum = figure(edge) + plain(" + ") + say("{1} in", figure(type.diameter));
-        const Print small{.type = Type::Small, .colour = palette::kSoft};
         for (const Phrase& words : {joined({which, reach}, plain(" \u00b7 ")), joined({which, sum}, plain(" \u00b7 "))})
-            if (ui_.text_width(words, Type::Small) <= rect.x1 - rect.x0 - indent) return line(words, small);
-        line(sum, small);
+            if (ui_.text_width(words, Type::Small) <= width) return words;
+        return sum;
     }
 
     void short_head() {
@@ -253,8 +267,8 @@ void draw_standing(const Battle& battle) {
 }  // namespace
 
 // Breaks the title where both lines are about equally long.
-std::vector<Phrase> title_lines(const ui::Ui& ui, const Phrase& title, double width) {
-    if (ui.text_width(title, Type::Heading) <= width) return {title};
+std::vector<Phrase> title_lines(const ui::Ui& ui, const Phrase& title, double width, Type type) {
+    if (ui.text_width(title, type) <= width) return {title};
     const std::string whole = ui.in_words(title);
     std::optional<words::LineBreak> cut;
     const auto off = [&](const words::LineBreak& at) { return std::max(at.end, whole.size() - at.end); };

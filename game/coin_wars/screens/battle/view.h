@@ -167,8 +167,9 @@ double draw_decision_slip(Battle& battle, double top);
 double draw_turns_end_slip(Battle& battle, double top);
 double draw_forming_slip(Battle& battle, double top);
 double draw_army_slip(Battle& battle, double top);
-// Returns the title of a coin or an Army as one line if it fits that width in pixels, otherwise two.
-std::vector<Phrase> title_lines(const ui::Ui& ui, const Phrase& title, double width);
+// Returns the title of a coin or an Army, or another text in that type, as one line if it fits that width in pixels,
+// otherwise two.
+std::vector<Phrase> title_lines(const ui::Ui& ui, const Phrase& title, double width, Type type = Type::Heading);
 // Draws, as part of a side panel, which of these coins a goal names.
 void draw_crowned(ui::Ui& ui, const cw::Match& match, const std::vector<int>& coins);
 // Draws, as part of a side panel, the chances of the aimed attack, going beyond, the refusal or the effect of a click,
