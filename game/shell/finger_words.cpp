@@ -26,6 +26,8 @@ constexpr std::pair<words::Key, words::Key> kFingerWords[] = {
     {mark("Click to speed up whatever is moving."), mark("Tap to speed up whatever is moving.")},
     {mark("click a line to go back"), mark("tap a line to go back")},
     {mark("RULES (CLICK ONE TO CHANGE IT)"), mark("RULES (TAP ONE TO CHANGE IT)")},
+    {mark("Or draw a front with the right button: the coins fall in."),
+     mark("In Formations a finger draws a front: the coins fall in.")},
     {mark("Drag on the table to draw its front, or hold Shift and drag a box. A click places it as shown."),
      mark("Drag on the table to draw its front. A tap places it as shown.")},
     {mark("Click a coin until it matches the real one."), mark("Tap a coin until it matches the real one.")},
