@@ -28,6 +28,12 @@ std::optional<Vec2> hinted_place(const Battle& battle) {
     return aim.path.legs.empty() ? std::nullopt : std::optional(aim.path.legs.back().to);
 }
 
+// The places that a goal names.
+void add_areas(const cw::Condition& goal, std::vector<Vec2>& corners) {
+    corners.insert(corners.end(), goal.area.begin(), goal.area.end());
+    for (const cw::Condition& part : goal.of) add_areas(part, corners);
+}
+
 }  // namespace
 
 void Framing::follow(int width, int height) {
@@ -99,7 +105,7 @@ Box Framing::clear_of_purses(Box part) {
 }
 
 // Returns the zone for formations in a narrow window, next to the panel; otherwise the whole table while coins are
-// still to be placed; then the area of the coins present or arriving.
+// still to be placed; then the area of the coins present or arriving, and of the places that decide.
 Box Framing::battle_part(const Box& whole) const {
     const BattleGame& game = battle_->game;
     if (layout_of(*battle_).narrow && battle_->deployment.formations.is_open())
@@ -114,8 +120,12 @@ Box Framing::battle_part(const Box& whole) const {
     }
     if (places.empty() || is_laid_out()) return whole;
     const Box coins = core::box_around(places).grown(kAround);
-    const Vec2 half{std::max(coins.width(), kLeastSeen.x) / 2, std::max(coins.height(), kLeastSeen.y) / 2};
-    return {coins.center() - half, coins.center() + half};
+    std::vector<Vec2> corners{coins.low, coins.high};
+    for (const auto& goal : game.scenario().victory.goals)
+        if (goal) add_areas(*goal, corners);
+    const Box all = core::box_around(corners);
+    const Vec2 half{std::max(all.width(), kLeastSeen.x) / 2, std::max(all.height(), kLeastSeen.y) / 2};
+    return {all.center() - half, all.center() + half};
 }
 
 void Framing::glide(double seconds) {
