@@ -2,6 +2,7 @@
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/coin_set.h"
+#include "game/coin_wars/battles/doubtful_pages.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/battles/json_file.h"
@@ -14,6 +15,7 @@
 #include "game/coin_wars/packs/pack.h"
 #include "game/coin_wars/problems/problem.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/idle_parts.h"
 #include "game/coin_wars/rules/special_idle.h"
 #include "game/coin_wars/wars/war_file.h"
 #include "game/kit/json_text.h"
@@ -134,6 +136,8 @@ Faults remarks_on(const Library& library, const fs::path& file) {
             remarks.push_back({file.generic_string(), each.pointer, "warning: " + words::english(each.reason)});
     };
     tell(rules::coin_wars::idle_special_rules(battle->scenario));
+    tell(rules::coin_wars::idle_parts(battle->scenario));
+    tell(doubtful_pages(*battle));
     tell(rules::coin_wars::review_scenario(battle->json).complaints);
     return remarks;
 }

@@ -26,6 +26,13 @@ std::string escaped(const std::string& token) {
     return text;
 }
 
+// Whole numbers in full: "1000000".
+std::string shown(double number) {
+    constexpr double kExact = 1e15;
+    return std::abs(number) < kExact && number == std::floor(number) ? core::fixed(number, 0)
+                                                                     : core::significant(number);
+}
+
 }  // namespace
 
 void Field::refuse(const std::string& reason) const { refuse(plain(reason)); }
@@ -107,8 +114,7 @@ double Field::number(double low, double high) const {
     if (!json_->is_number()) refuse("a number is needed, not " + described(*json_));
     const double value = json_->get<double>();
     if (!std::isfinite(value) || value < low || value > high)
-        refuse("must be from " + core::significant(low) + " to " + core::significant(high) + ", not " +
-               core::significant(value));
+        refuse("must be from " + shown(low) + " to " + shown(high) + ", not " + shown(value));
     return value;
 }
 
@@ -142,7 +148,8 @@ const std::string& Field::name(std::size_t most_characters) const {
 }
 
 core::Vec2 Field::point(double bound) const {
-    if (!json_->is_array() || json_->size() != 2) refuse("a point [x, y] is needed, not " + described(*json_));
+    if (!json_->is_array()) refuse("a point [x, y] is needed, not " + described(*json_));
+    if (json_->size() != 2) refuse("a point [x, y] is needed, not a list of " + std::to_string(json_->size()));
     const auto xy = items(2);
     return {xy[0].number(-bound, bound), xy[1].number(-bound, bound)};
 }

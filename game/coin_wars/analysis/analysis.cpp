@@ -13,7 +13,6 @@ namespace analysis {
 namespace {
 
 constexpr std::int64_t kWork = 60'000;
-constexpr int kPlayouts = 32;  // for each chance
 constexpr std::size_t kMost = 3;
 
 double seen_by(cw::Side side, double heads) { return side == cw::Side::Heads ? heads : 1 - heads; }
@@ -42,13 +41,13 @@ std::vector<double> Analysis::course() const {
     std::vector<double> chances;
     for (const TurnReview& turn : turns) chances.push_back(seen_by(turn.side, turn.before));
     chances.push_back(seen_by(turns.back().side, turns.back().after));
-    return bots::evened_out(chances, chances.back() == 0 || chances.back() == 1);
+    return bots::evened_out(chances, bots::is_result(chances.back()));
 }
 
 double Analysis::gain(std::size_t turn) const {
-    const TurnReview& now = turns[turn];
-    if (turn + 2 < turns.size()) return turns[turn + 2].before - now.before;
-    return seen_by(now.side, seen_by(turns.back().side, turns.back().after)) - now.before;
+    const std::vector<double> shown = course();
+    const std::size_t next = std::min(turn + 2, turns.size());
+    return seen_by(turns[turn].side, shown[next]) - seen_by(turns[turn].side, shown[turn]);
 }
 
 namespace {
@@ -104,7 +103,7 @@ bool Analyst::go_on() {
     if (next == turns_.size()) return false;
     TurnReview turn = turns_[next];
     const auto chance_at = [&](std::size_t position) {
-        return bots::foreseen_chance(match_at(position), cw::Side::Heads, kPlayouts, thinking_);
+        return bots::foreseen_chance(match_at(position), cw::Side::Heads, bots::kPlayoutsATurn, thinking_);
     };
     turn.before = seen_by(turn.side, chance_ ? *chance_ : chance_at(turn.first));
     chance_ = chance_at(turn.last);
@@ -140,7 +139,8 @@ void Analyst::seek_better(TurnReview& turn) const {
     for (const bots::Plan::Step& step : bots::plan(before, played, {.work = work_}, random, thinking_).steps)
         wished.push_back(step.command);
     const Line line = play_line(before, wished, thinking_);
-    const double value = bots::foreseen_chance(line.session.match(), turn.side, kPlayouts, thinking_) - line.luck;
+    const double value =
+        bots::foreseen_chance(line.session.match(), turn.side, bots::kPlayoutsATurn, thinking_) - line.luck;
     if (value <= turn.best) return;
     turn.best = std::min(1.0, value);
     turn.better = line.commands();

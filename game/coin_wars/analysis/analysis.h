@@ -38,7 +38,7 @@ struct Analysis {
     // battle.
     std::vector<double> course() const;
     // How much better the chance of the turn's side is at its next turn, or at the end, so that it does not matter
-    // whose turn it is.
+    // whose turn it is; out of course().
     double gain(std::size_t turn) const;
     // Indices of the turns that decided the battle: the worst losses first, at most three, each at least kMistake;
     // then, up to three in all, the best gains, likewise. Always includes the winner's last turn.

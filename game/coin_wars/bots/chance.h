@@ -30,7 +30,8 @@ inline constexpr std::array<std::string_view, 12> kChanceTerms{
 };
 using ChanceTerms = std::array<double, kChanceTerms.size()>;
 
-inline constexpr int kPlayouts = 8;  // the number that the weights are fitted to
+inline constexpr int kPlayouts = 8;        // the number that the weights are fitted to
+inline constexpr int kPlayoutsATurn = 32;  // for chances that are shown for the start of a turn, everywhere the same
 // The phase must be Play. `playouts`: number of playouts; 0: the foreseen terms are 0.
 ChanceTerms chance_terms(const rules::coin_wars::Match& match, int playouts, Thinking* thinking = nullptr);
 double chance_of(const ChanceTerms& terms, const ChanceTerms& weights);
@@ -45,5 +46,7 @@ double foreseen_chance(const rules::coin_wars::Match& match, rules::coin_wars::S
 // Chances at the start of each turn and at the end, without the advantage of the side to act, which always seems to be
 // ahead: half of each chance plus a quarter of each neighbour. `over`: the last one is the result, and stays.
 std::vector<double> evened_out(std::span<const double> chances, bool over);
+// True for the chance of a battle that is over; an estimate is never quite so round.
+constexpr bool is_result(double chance) { return chance == 0 || chance == 0.5 || chance == 1; }
 
 }  // namespace bots

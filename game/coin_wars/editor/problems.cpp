@@ -6,6 +6,7 @@
 #include "game/coin_wars/editor/course_edits.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/idle_parts.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/special_idle.h"
 
@@ -117,7 +118,9 @@ std::vector<Problem> problems(const Draft& draft) {
 }
 
 std::vector<Problem> remarks(const Draft& draft) {
-    return problems_of(draft.scenario, cw::idle_special_rules(draft.scenario));
+    std::vector<rules::Complaint> complaints = cw::idle_special_rules(draft.scenario);
+    for (rules::Complaint& complaint : cw::idle_parts(draft.scenario)) complaints.push_back(std::move(complaint));
+    return problems_of(draft.scenario, complaints);
 }
 
 }  // namespace editor

@@ -40,6 +40,8 @@ struct Handicap {
     Interval interval;   // of that score, at 95 %
     // False: the party is better even without all the coins that it could give up.
     bool enough = true;
+    // Coins are few and whole: the step from too few to too many may leap over an even battle.
+    bool is_even() const { return !interval.excludes(0.5); }
 };
 struct HandicapStep {
     int party = 0, coins = 0;     // the party, and how many fewer coins it has

@@ -10,7 +10,7 @@ Cell cell_of(const Standing& standing, int row, double alpha) {
     if (row == 1) cell.score = turned_over(cell.score);
     cell.finished = standing.why != Why::Going;
     cell.sure = cell.score.interval.excludes(0.5);
-    cell.place = place_wins(tally, standing.kind);
+    cell.place = place_wins(tally, standing.kind, alpha);
     return cell;
 }
 

@@ -134,9 +134,20 @@ std::string percent(double share) {
     return std::to_string(tenths / 10).append(1, '.').append(std::to_string(tenths % 10)).append(" %");
 }
 
-std::string row(const std::string& name, const Estimate& estimate) {
+// `of`: how much was counted for the interval.
+std::string row(const std::string& name, const Estimate& estimate, const std::string& of = "") {
     return "  " + name + " " + percent(estimate.value) + "  (" + percent(estimate.interval.low) + " to " +
-           percent(estimate.interval.high) + ")\n";
+           percent(estimate.interval.high) + of + ")\n";
+}
+
+Count decided(const Tally& tally) { return tally.first_won[0] + tally.first_won[1]; }
+
+// The battles of a pair may depend on each other: for the interval a pair counts once.
+Json first_mover_json(const Tally& tally, Kind kind, double alpha) {
+    Json json = json_of(first_mover(tally, kind, alpha));
+    json["battles"] = decided(tally);
+    json["counted"] = static_cast<double>(decided(tally)) / 2;
+    return json;
 }
 
 // What the presets leave to the battle is not looked at.
@@ -218,7 +229,7 @@ Json report_json(const Contest& contest, const Standing& standing, Together toge
               {"draws", json_of(draws(tally, standing.kind, alpha))},
               {"score", json_of(score(tally, standing.kind, alpha))},
               {"elo", elo_of_score(score(tally, standing.kind).value)},
-              {"first_mover", json_of(first_mover(tally, standing.kind, alpha))},
+              {"first_mover", first_mover_json(tally, standing.kind, alpha)},
               {"results", tally.results},
               {"pair_scores", tally.pentanomial()},
               {"ends", ends_of(tally)},
@@ -255,8 +266,8 @@ Json report_json(std::span<const Contest> contests, std::span<const Standing> st
 std::string report_csv(std::span<const Contest> contests, std::span<const Standing> standings) {
     std::string text =
         "a,b,pairs,a_won,b_won,draws,by_limit,a_share,a_low,a_high,score,score_low,score_high,first_mover,"
-        "median_turns,stopped,interval,level,together,a_coins,a_cents,b_coins,b_cents,a_bot,b_bot,ground,rules,"
-        "seed\n";
+        "first_mover_low,first_mover_high,first_mover_battles,median_turns,stopped,interval,level,together,a_coins,"
+        "a_cents,b_coins,b_cents,a_bot,b_bot,ground,rules,seed\n";
     const double alpha = alpha_of_each(kAlpha, contests.size());
     for (std::size_t i = 0; i < contests.size(); ++i) {
         const Standing& standing = standings[i];
@@ -272,7 +283,11 @@ std::string report_csv(std::span<const Contest> contests, std::span<const Standi
             add(each.interval.low);
             add(each.interval.high);
         }
-        add(first_mover(tally, standing.kind).value);
+        const Estimate first = first_mover(tally, standing.kind, alpha);
+        add(first.value);
+        add(first.interval.low);
+        add(first.interval.high);
+        add(decided(tally));
         add(length_quantile(tally, 0.5));
         text.append(1, ',').append(word(standing.why)).append(1, ',').append(kind_of(standing));
         add(1 - kAlpha);
@@ -332,13 +347,14 @@ std::string report_text(const Contest& contest, const Standing& standing, Togeth
     text += row(contest.b + " wins", wins(tally, 1, standing.kind, alpha));
     text += row("draws", draws(tally, standing.kind, alpha));
     text += row("score of " + contest.a, score(tally, standing.kind, alpha));
-    if (tally.first_won[0] + tally.first_won[1] > 0)
-        text += row("who begins wins", first_mover(tally, standing.kind, alpha));
-    if (const PlaceWins place = place_wins(tally, standing.kind); place != PlaceWins::Neither)
+    if (decided(tally) > 0)
+        text += row("who goes first wins", first_mover(tally, standing.kind, alpha),
+                    " of " + std::to_string(decided(tally)) + " decided, a pair counting once");
+    if (const PlaceWins place = place_wins(tally, standing.kind, alpha); place != PlaceWins::Neither)
         text += std::string("  the place decides: each wins when it goes ") +
                 (place == PlaceWins::First ? "first" : "second") + "\n";
-    const int turns = length_quantile(tally, 0.5);
-    text.append("  median length ").append(std::to_string(turns)).append(turns == 1 ? " turn\n" : " turns\n");
+    const int rounds = length_quantile(tally, 0.5);
+    text.append("  median length ").append(std::to_string(rounds)).append(rounds == 1 ? " round\n" : " rounds\n");
     return text;
 }
 

@@ -54,7 +54,8 @@ Json handicap_json(const Handicap& handicap) {
             {"score", handicap.score},
             {"low", handicap.interval.low},
             {"high", handicap.interval.high},
-            {"enough", handicap.enough}};
+            {"enough", handicap.enough},
+            {"even", handicap.is_even()}};
 }
 
 std::string handicap_text(const Contest& contest, const Handicap& handicap) {
@@ -62,10 +63,13 @@ std::string handicap_text(const Contest& contest, const Handicap& handicap) {
     std::string text = "  " + name;
     const std::string score = whole_percent(handicap.score) + " (" + whole_percent(handicap.interval.low) + " to " +
                               whole_percent(handicap.interval.high) + ")";
+    if (handicap.coins == 0 && handicap.enough && !handicap.is_even())
+        return text.append(" scores ").append(score).append(": no handicap that was tried makes it even\n");
     if (handicap.coins == 0) return text.append(" needs no handicap: score ").append(score).append("\n");
     text.append(" with ").append(std::to_string(handicap.coins));
     text.append(handicap.coins == 1 ? " coin fewer scores " : " coins fewer scores ").append(score);
-    return text.append(handicap.enough ? "\n" : ", and can spare no more\n");
+    if (!handicap.enough) return text.append(", and can spare no more\n");
+    return text.append(handicap.is_even() ? "\n" : ": none of those tried makes it even\n");
 }
 
 }  // namespace lab

@@ -192,9 +192,9 @@ Again compare(const Estimate& first, const Estimate& other) {
     return (first.value > 0.5) == (other.value > 0.5) ? Again::Holds : Again::Reverses;
 }
 
-PlaceWins place_wins(const Tally& tally, IntervalKind kind) {
+PlaceWins place_wins(const Tally& tally, IntervalKind kind, double alpha) {
     constexpr double kNearlyAll = 0.8;
-    const Estimate first = first_mover(tally, kind);
+    const Estimate first = first_mover(tally, kind, alpha);
     if (!first.interval.excludes(0.5)) return PlaceWins::Neither;
     if (first.value >= kNearlyAll) return PlaceWins::First;
     return first.value <= 1 - kNearlyAll ? PlaceWins::Second : PlaceWins::Neither;

@@ -56,8 +56,8 @@ Estimate wins(const Tally& tally, int party, IntervalKind kind, double alpha = 0
 Estimate draws(const Tally& tally, IntervalKind kind, double alpha = 0.05);
 Estimate score(const Tally& tally, IntervalKind kind, double alpha = 0.05);
 Estimate score(const Pentanomial& pairs, IntervalKind kind, double alpha = 0.05);
-// How often the side with the first turn wins decided battles; the two battles of a pair count as one, because they may
-// depend on each other.
+// How often the side with the first turn wins decided battles; for the interval the two battles of a pair count as one,
+// because they may depend on each other.
 Estimate first_mover(const Tally& tally, IntervalKind kind, double alpha = 0.05);
 
 // The same from the other party's side.
@@ -71,6 +71,6 @@ Again compare(const Estimate& first, const Estimate& other);
 // Whether nearly all decided battles are won by the side that goes first, or by the other: then the place decides, not
 // strength, and no handicap can even it out.
 enum class PlaceWins { Neither, First, Second };
-PlaceWins place_wins(const Tally& tally, IntervalKind kind);
+PlaceWins place_wins(const Tally& tally, IntervalKind kind, double alpha = 0.05);
 
 }  // namespace lab

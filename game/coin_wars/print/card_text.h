@@ -38,6 +38,8 @@ double first_line();
 std::vector<Card> rule_cards(const Job& job);
 // A box for each turn, and ten for the actions; spare coins mark them.
 Card counting_card(const Job& job);
+// The measuring card for play: its edges marked in inches, with the coins that move along each edge.
+Card measuring_card(const Job& job);
 // A side's coins, its ways to win, its Armies, its later arrivals.
 std::vector<Card> side_cards(const Job& job, cw::Side side);
 // "France: Heads up, solid rims"

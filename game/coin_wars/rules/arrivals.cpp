@@ -51,12 +51,23 @@ Bounds bounds_of(const std::vector<Vec2>& area, const Obstacles& obstacles, cons
     return bounds;
 }
 
-bool fits(const Match& match, const std::vector<Vec2>& area, const Obstacles& obstacles, const Disc& disc,
+bool fits(const Scenario& scenario, const std::vector<Vec2>& area, const Obstacles& obstacles, const Disc& disc,
           double tolerance) {
     const auto clear = [&](const auto& other) { return measure::gap(disc, other) >= -tolerance; };
-    return over_edge(*match.scenario, disc) <= tolerance && wholly_inside(area, disc, tolerance) &&
+    return over_edge(scenario, disc) <= tolerance && wholly_inside(area, disc, tolerance) &&
            std::ranges::all_of(obstacles.coins, clear) &&
            std::ranges::all_of(obstacles.ground, [&](const auto& polygon) { return clear(measure::Polygon(polygon)); });
+}
+
+// The nearest place to where the coin would like to enter.
+std::optional<Vec2> entry(const Scenario& scenario, int coin, const Obstacles& around) {
+    const CoinSetup& setup = scenario.coin(coin);
+    const double r = scenario.type(setup.type).radius();
+    const Vec2 wanted = core::round_to_grid(setup.at.value_or(middle_of(setup.area)));
+    const Bounds bounds = bounds_of(setup.area, around, scenario, r);
+    return closest(wanted, bounds, [&](Vec2 p, double tolerance) {
+        return fits(scenario, setup.area, around, {p, r}, tolerance);
+    });
 }
 
 bool is_due(const Match& match, int coin) {
@@ -66,16 +77,9 @@ bool is_due(const Match& match, int coin) {
 
 }  // namespace
 
-std::optional<Vec2> entry(const Match& match, int coin) {
-    const CoinSetup& setup = match.setup(coin);
-    const double r = match.type(coin).radius();
-    const Vec2 wanted = core::round_to_grid(setup.at.value_or(middle_of(setup.area)));
-    const Obstacles around = obstacles(match, coin);
-    const Bounds bounds = bounds_of(setup.area, around, *match.scenario, r);
-    return closest(wanted, bounds, [&](Vec2 p, double tolerance) {
-        return fits(match, setup.area, around, {p, r}, tolerance);
-    });
-}
+std::optional<Vec2> entry(const Match& match, int coin) { return entry(*match.scenario, coin, obstacles(match, coin)); }
+
+bool has_room_to_enter(const Scenario& scenario, int coin) { return entry(scenario, coin, {}).has_value(); }
 
 Events arrive(Match& match) {
     Events events;

@@ -12,5 +12,7 @@ Events arrive(Match& match);
 // Where this coin would enter now: the place nearest to its wanted one (default: the area's centroid) where the whole
 // coin is inside its area, on the table, free, and off impassable ground that affects it. nullopt if there is none.
 std::optional<Vec2> entry(const Match& match, int coin);
+// True if it could enter if nothing stood in its way.
+bool has_room_to_enter(const Scenario& scenario, int coin);
 
 }  // namespace rules::coin_wars

@@ -131,7 +131,9 @@ struct TreeReader {
         if (--left < 0) field.refuse("more than " + std::to_string(limits::kConditions) + " conditions");
         field.only({"any", "all", "not", "lost", "held"});
         const auto members = field.members();
-        if (members.size() != 1) field.refuse("one of any, all, not, lost, held is needed");
+        if (members.empty()) field.refuse("one of any, all, not, lost, held is needed");
+        if (members.size() > 1)
+            field.refuse("only one of any, all, not, lost, held may stand here, not " + std::to_string(members.size()));
         const auto& [name, value] = members.front();
         if (name == "lost" || name == "held") return leaf(value, name == "lost" ? Kind::Lost : Kind::Held);
         if (name == "not") return {Kind::Not, {one(value, depth + 1)}};

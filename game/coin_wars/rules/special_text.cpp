@@ -51,12 +51,12 @@ void add_place(const Scenario& scenario, const SpecialWhen& when, Parts& parts) 
     if (!when.on.empty()) parts.push_back(say("on {1}", known(when.on)));
     if (when.friends > 0)
         parts.push_back(
-            say_many(when.friends, "touching a coin of the same side", "touching {1} coins of the same side"));
-    if (when.enemies > 0) parts.push_back(say_many(when.enemies, "touching an enemy", "touching {1} enemies"));
+            say_many(when.friends, "touching a coin of the same side", "touching at least {1} coins of the same side"));
+    if (when.enemies > 0) parts.push_back(say_many(when.enemies, "touching an enemy", "touching at least {1} enemies"));
     // Translators: {2} is a list of coins: "Archers (England), Knights (England)".
     if (when.touching.who)
-        parts.push_back(say_many(when.touching.at_least, "touching one of these: {2}", "touching {1} of these: {2}",
-                                 who_in_words(scenario, *when.touching.who)));
+        parts.push_back(say_many(when.touching.at_least, "touching one of these: {2}",
+                                 "touching at least {1} of these: {2}", who_in_words(scenario, *when.touching.who)));
     if (when.near_to)
         parts.push_back(say("within {1} of {2}", inches_and_cm(when.cards * measure::kCardLong),
                             who_in_words(scenario, *when.near_to)));
@@ -155,7 +155,11 @@ Phrase army_in_words(const ArmySize& size) {
 Phrase who_in_words(const Scenario& scenario, const Who& who, bool first) {
     Parts parts;
     if (!who.coins.empty()) parts.push_back(coins_in_words(scenario, who.coins));
-    for (const int type : who.types) parts.push_back(kind_of_who(scenario, type, who.side));
+    // Units of both sides may share a name.
+    for (const int type : who.types)
+        if (const Phrase kind = kind_of_who(scenario, type, who.side);
+            std::ranges::find(parts, words::english(kind), words::english) == parts.end())
+            parts.push_back(kind);
     if (!who.traits.empty()) parts.push_back(traits_in_words(who.traits, first && parts.empty()));
     const bool all = parts.empty();
     Phrase words = all ? (who.side ? called(scenario, *who.side) : (first ? say("All coins") : say("all coins")))

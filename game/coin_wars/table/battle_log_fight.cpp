@@ -183,13 +183,16 @@ void Teller::operator()(const cw::PurseGrew& event) {
 }
 
 void Teller::operator()(const cw::Withstood& event) {
+    // Coins of both sides may survive one exchange.
+    const Phrase who = say("{1} ({2})", name(event.coin), side(after_.side_of(event.coin)));
     add_detail(say_many(event.more, "{2} survives the blow: the next one takes it",
-                        "{2} survives the blow: it falls after {1} more", name(event.coin)));
+                        "{2} survives the blow: it falls after {1} more", who));
 }
 
 void Teller::operator()(const cw::SlidBack& event) {
     const double way = distance(event.from, event.to);
-    add_detail(say("{1} is driven back {2}", name(event.coin), cw::inches_and_cm(way)));
+    const Phrase who = say("{1} ({2})", name(event.coin), side(after_.side_of(event.coin)));
+    add_detail(say("{1} is driven back {2}", who, cw::inches_and_cm(way)));
     now_.coin(event.coin).at = event.to;
 }
 

@@ -112,8 +112,9 @@ private:
         const int change = lead(moment_of(after)) - lead(timeline.moments.back());
         if (change == 0 || step.before.phase != cw::Phase::Play) return;
         const std::vector<StoryLine> lines = tell(step.before, after, step.events);
-        timeline.blows.push_back({number(), step.before.turn, change,
-                                  lines.empty() ? Phrase() : say("{1}.", lines.front().text),
+        // What a new turn brings, such as arrivals, is told as of that turn.
+        const int turn = holds_alternative<cw::EndTurn>(step.command) ? after.turn : step.before.turn;
+        timeline.blows.push_back({number(), turn, change, lines.empty() ? Phrase() : say("{1}.", lines.front().text),
                                   chance_ ? chance_(after) - chance_(step.before) : 0});
     }
 
@@ -146,6 +147,8 @@ std::vector<Swing> biggest(std::vector<Swing> blows) {
 struct Window {
     std::size_t from = 0, to = 0;  // steps
     double gain = 0;               // for Heads
+    double before = 0;             // Heads' chance when it begins
+    bool to_end = false;
 };
 
 // In a running battle, the last turn has no next turn to compare with.
@@ -155,12 +158,18 @@ std::vector<Window> windows_of(const Timeline& timeline, std::span<const double>
     for (std::size_t i = 0; i + (is_over ? 0 : 1) < turns; ++i) {
         const std::size_t next = std::min(i + 2, turns);
         windows.push_back({timeline.turns[i].position, next < turns ? timeline.turns[next].position : timeline.steps(),
-                           chances[next] - chances[i]});
+                           chances[next] - chances[i], chances[i], next == turns});
     }
     return windows;
 }
 
 bool agree(double a, double b) { return a * b > 0; }
+
+void weigh(Swing& blow, const Window& window) {
+    blow.chance = window.gain;
+    blow.before = window.before;
+    blow.to_end = window.to_end;
+}
 
 // The best strike in favour of the change; nullptr if there is none.
 const Swing* best_blow(const Timeline& timeline, const Window& window) {
@@ -181,7 +190,7 @@ Swing last_blow(const Timeline& timeline, std::span<const double> chances, const
     for (const Swing& blow : timeline.blows)
         if (blow.step == end || agree(blow.cents, way)) found = blow;
     for (const Window& window : windows_of(timeline, chances, true))
-        if (window.from <= found.step && found.step < window.to) found.chance = window.gain;
+        if (window.from <= found.step && found.step < window.to) weigh(found, window);
     return found;
 }
 
@@ -195,9 +204,9 @@ std::vector<Swing> turning_points(const Timeline& timeline, std::span<const doub
         const auto known = std::ranges::find(points, blow->step, &Swing::step);
         if (known == points.end()) {
             points.push_back(*blow);
-            points.back().chance = window.gain;
+            weigh(points.back(), window);
         } else if (std::abs(window.gain) > std::abs(known->chance)) {
-            known->chance = window.gain;
+            weigh(*known, window);
         }
     }
     const auto heavier = [](const Swing& a, const Swing& b) { return std::abs(a.chance) > std::abs(b.chance); };
@@ -246,7 +255,7 @@ const cw::Match& match_at(Steps steps, const cw::Match& last, std::size_t positi
     return position < steps.size() ? steps[position].before : last;
 }
 
-Timeline timeline_of(Steps steps, const cw::Match& last, const Chance& chance) {
+Timeline timeline_of(Steps steps, const cw::Match& last, const Chance& chance, const Evening& even) {
     const cw::Match& start = match_at(steps, last, 0);
     Reader reader(start, chance);
     if (start.phase == cw::Phase::Play) reader.timeline.turns.push_back({0, start.turn, start.side});
@@ -254,8 +263,13 @@ Timeline timeline_of(Steps steps, const cw::Match& last, const Chance& chance) {
     Timeline& timeline = reader.timeline;
     for (std::vector<Loss>& losses : timeline.lost_of_type) losses.resize(last.scenario->types.size());
     timeline.lost_in_turn.resize(std::max(timeline.lost_in_turn.size(), static_cast<std::size_t>(last.turn) + 1));
-    timeline.swings = chance ? turning_points(timeline, chances_by_turn(timeline, steps, last, chance), last)
-                             : biggest(timeline.blows);
+    if (!chance) {
+        timeline.swings = biggest(timeline.blows);
+        return std::move(timeline);
+    }
+    std::vector<double> chances = chances_by_turn(timeline, steps, last, chance);
+    if (even) chances = even(chances, last.phase == cw::Phase::Over);
+    timeline.swings = turning_points(timeline, chances, last);
     return std::move(timeline);
 }
 

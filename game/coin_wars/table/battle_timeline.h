@@ -29,8 +29,10 @@ struct Swing {
     int turn = 0;
     int cents = 0;
     Phrase sentence;  // "Quarter strikes Penny: it falls."
-    double chance =
-        0;  // change of Heads' chance to win in that step (for a turning point, its two turns); 0 if unknown
+    // Change of Heads' chance to win in that step (for a turning point, its two turns); 0 if unknown.
+    double chance = 0;
+    double before = 0.5;  // for a turning point: Heads' chance when its two turns began
+    bool to_end = false;  // they were the last
     cw::Side favours() const { return (chance != 0 ? chance > 0 : cents > 0) ? cw::Side::Heads : cw::Side::Tails; }
 };
 struct Loss {
@@ -82,7 +84,9 @@ struct Timeline {
 // `last`: the match after all steps. `chance`: Heads' chance to win from there, 0 to 1; empty: swings are ranked by
 // cents.
 using Chance = std::function<double(const cw::Match&)>;
-Timeline timeline_of(Steps steps, const cw::Match& last, const Chance& chance = {});
+// Evens out chances at the start of each turn and at the end, as the curve shows them; `over`: the last is the result.
+using Evening = std::function<std::vector<double>(std::span<const double> chances, bool over)>;
+Timeline timeline_of(Steps steps, const cw::Match& last, const Chance& chance = {}, const Evening& even = {});
 // At most three blows that turned the battle, the weightiest first; ties: the earlier first. `chances`: of Heads, at the
 // start of each of the timeline's turns and at the end. A side's chance is held against that at its next turn, so that
 // whose turn it is counts for nothing; the two turns between owe the change to their best blow in its favour. If somebody

@@ -8,6 +8,7 @@
 
 #include "game/cli/cli.h"
 #include "game/kit/json.h"
+#include "tests/support/at_least.h"
 #include "tests/support/files.h"
 
 namespace {
@@ -96,6 +97,29 @@ TEST_CASE("check warns of what can never hold, and the battle holds all the same
                             ": /rules/special/0: warning: this special rule begins after the last round\n" + file +
                             ": /victory/degrees/1: warning: this degree of victory never applies: the ones before it "
                             "leave nothing to it\n");
+}
+
+TEST_CASE("check warns of pages that contradict their battle") {
+    std::ifstream in(path("assets/battles/crecy.json"));
+    rules::Json json = rules::Json::parse(in);
+    json["course"][0]["coins"] = {"Napoleon"};
+    json["outcome"]["heads"]["men"] = {8000, 10000};
+    json["outcome"]["heads"]["lost"] = {300, 20000};
+    const kit::Folder folder("cli-pages");
+    const std::string file = folder.write("pages.json", json.dump()).generic_string();
+    const Result result = call({"check", file});
+    CHECK(result.status == 0);
+    CHECK(result.out ==
+          file + ": holds\n" + file +
+              ": /course/0/coins/0: warning: It is about the coin Napoleon, which is not in the battle.\n" + file +
+              ": /outcome/heads/lost: warning: more men are lost than there were\n");
+}
+
+TEST_CASE("check finds nothing to warn of in our own battles") {
+    for (const auto& file : tests::files_in(path("assets/battles"), 20)) {
+        const Result result = call({"check", file.string()});
+        CHECK(result.out == file.string() + ": holds\n");
+    }
 }
 
 TEST_CASE("check knows the rule book and the lesson, and points into them") {

@@ -83,7 +83,7 @@ TEST_CASE("what does not fit names the field") {
          "/to: a point [x, y] is needed, not an object"},
         {R"({"cmd":"move","coin":"h1","to":[1,"2"]})", "bad_argument", "/to/1: a number is needed, not \"2\""},
         {R"({"cmd":"move","coin":"h1","to":[1,2e6]})", "bad_argument",
-         "/to/1: must be from -1e+06 to 1e+06, not 2e+06"},
+         "/to/1: must be from -1000000 to 1000000, not 2000000"},
         {R"({"cmd":"move","coin":"h1","to":[1,null]})", "bad_argument", "/to/1: a number is needed, not null"},
         {R"({"cmd":"move","coin":"h1","to":[1,2],"from":[0,0]})", "bad_argument", "/from: nothing has this name here"},
         {R"({"cmd":"move","coin":"0123456789012345678901234567890123456789","to":[1,2]})", "bad_argument",

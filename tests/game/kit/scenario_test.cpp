@@ -190,8 +190,8 @@ TEST_CASE("what does not fit is named with its place") {
         {"/sides/tails/coins/0/at", {10, 3.25}, "/sides/tails/coins/0/at: overlaps h3 by 0.48 in"},
         {"/sides/heads/coins/1/at", {0.25, 3}, "/sides/heads/coins/1/at: extends 0.17 in beyond the table's edge"},
         {"/sides/heads/coins/1/at", {2, 7}, "/sides/heads/coins/1/at: lies on impassable ground (Pond)"},
-        {"/sides/heads/coins/1/at", {1, 2, 3}, "/sides/heads/coins/1/at: a point [x, y] is needed, not a list"},
-        {"/sides/heads/coins/1/at", {1e300, 2}, "/sides/heads/coins/1/at/0: must be from -1e+06 to 1e+06, not 1e+300"},
+        {"/sides/heads/coins/1/at", {1, 2, 3}, "/sides/heads/coins/1/at: a point [x, y] is needed, not a list of 3"},
+        {"/sides/heads/coins/1/at", {1e300, 2}, "/sides/heads/coins/1/at/0: must be from -1000000 to 1000000, not 1e+300"},
         {"/sides/heads/names", {{"ducat", "Gold"}}, "/sides/heads/names/ducat: no coin of the set is called \"ducat\""},
         {"/sides/heads/zone", {{0, 0}, {1, 0}}, "/sides/heads/zone: a polygon needs at least three points"},
         {"/sides/heads/zone", {{0, 0}, {17, 0}, {0, 5}}, "/sides/heads/zone/1: lies off the table"},
@@ -218,7 +218,7 @@ TEST_CASE("what does not fit is named with its place") {
 TEST_CASE("NaN and infinity are no measures") {
     CHECK(refused("/table/width", std::nan("")) == "/table/width: must be from 12 to 120, not nan");
     CHECK(refused("/sides/heads/coins/0/at/0", HUGE_VAL) ==
-          "/sides/heads/coins/0/at/0: must be from -1e+06 to 1e+06, not inf");
+          "/sides/heads/coins/0/at/0: must be from -1000000 to 1000000, not inf");
 }
 
 TEST_CASE("2,000 coins are read at once, 2,001 are too many") {
@@ -302,6 +302,9 @@ TEST_CASE("BX-7: what does not fit of victory is refused") {
     for (int i = 0; i < 6; ++i) deep = {{"not", deep}};
     expect({
         {"/victory/heads", Json::object(), "/victory/heads: one of any, all, not, lost, held is needed"},
+        {"/victory/heads",
+         {{"any", Json::array()}, {"all", Json::array()}},
+         "/victory/heads: only one of any, all, not, lost, held may stand here, not 2"},
         {"/victory/heads", {{"some", Json::array()}}, "/victory/heads/some: nothing has this name here"},
         {"/victory/heads", deep, "/victory/heads/not/not/not/not/not/not: conditions are nested more than 6 deep"},
         {"/victory/heads/any", Json(201, Json{{"lost", {{"side", "tails"}, {"coins", 1}}}}),
@@ -329,7 +332,7 @@ TEST_CASE("BX-8: a coin set prices its coins in points; a price below 0 is refus
     CHECK(scenario_from_json(battle)->types[1].points == 0);
     battle["coin_set"][0]["points"] = -1;
     CHECK(words::english(scenario_from_json(battle).error().message) ==
-          "/coin_set/0/points: must be from 0 to 1e+06, not -1");
+          "/coin_set/0/points: must be from 0 to 1000000, not -1");
 }
 
 TEST_CASE("R-2: a battle gives each side its coins; a side without a coin is refused") {

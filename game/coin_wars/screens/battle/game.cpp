@@ -272,8 +272,9 @@ core::Result<void, words::Phrase> BattleGame::write() const { return app_.save(*
 
 const table::Timeline& BattleGame::timeline() {
     if (course_of_ != version_)
-        course_ = table::timeline_of(session_->steps(), match(),
-                                     [](const cw::Match& match) { return bots::chance(match, cw::Side::Heads); });
+        course_ = table::timeline_of(
+            session_->steps(), match(), [](const cw::Match& match) { return bots::chance(match, cw::Side::Heads); },
+            bots::evened_out);
     course_of_ = version_;
     return course_;
 }

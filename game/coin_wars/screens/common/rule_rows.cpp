@@ -102,17 +102,23 @@ void draw_rules_in_force(ui::Ui& ui, const cw::Scenario& scenario) {
     if (!unused.empty()) ui.remark(say("Not in use: {1}.", joined(unused, rules::comma())));
 }
 
+int coin_beneath(const cw::Scenario& scenario, int type) {
+    const auto row = std::ranges::find(scenario.types, scenario.type(type).coin(), &cw::CoinType::name);
+    return row == scenario.types.end() ? type : static_cast<int>(row - scenario.types.begin());
+}
+
 std::set<int> foreign_types(const cw::Scenario& scenario) {
     std::set<int> types;
     for (const cw::CoinSetup& coin : scenario.coins)
-        if (std::ranges::find(kAtHome, scenario.types[static_cast<std::size_t>(coin.type)].name) == kAtHome.end())
-            types.insert(coin.type);
+        if (std::ranges::find(kAtHome, scenario.type(coin.type).coin()) == kAtHome.end())
+            types.insert(coin_beneath(scenario, coin.type));
     return types;
 }
 
 bool watches(const cw::Scenario& scenario, int type) {
-    return std::ranges::any_of(scenario.coins,
-                               [&](const cw::CoinSetup& coin) { return coin.type == type && coin.watching; });
+    return std::ranges::any_of(scenario.coins, [&](const cw::CoinSetup& coin) {
+        return coin_beneath(scenario, coin.type) == type && coin.watching;
+    });
 }
 
 bool draw_foreign_row(ui::Ui& ui, const cw::Scenario& scenario, int each) {
@@ -126,7 +132,7 @@ bool draw_foreign_row(ui::Ui& ui, const cw::Scenario& scenario, int each) {
 
 void set_watching(cw::Scenario& scenario, int type, bool watching) {
     for (cw::CoinSetup& coin : scenario.coins)
-        if (coin.type == type) coin.watching = watching;
+        if (coin_beneath(scenario, coin.type) == type) coin.watching = watching;
 }
 
 }  // namespace screens

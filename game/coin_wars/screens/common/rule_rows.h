@@ -25,7 +25,9 @@ std::optional<cw::Scenario> draw_rule_rows(ui::Ui& ui, const cw::Scenario& scena
 // Draws the rules in force as text: the advanced rules in use, the table options, the ground, and what is not in use.
 void draw_rules_in_force(ui::Ui& ui, const cw::Scenario& scenario);
 
-// CW-3: foreign_types() returns the types of coins to agree on; watches() is true if that type takes no part.
+// BX-10: the coin that units of this type are; the type itself if it is no unit.
+int coin_beneath(const cw::Scenario& scenario, int type);
+// CW-3: foreign_types() returns the types of coins to agree on, without units; watches() is true if that type takes no part.
 std::set<int> foreign_types(const cw::Scenario& scenario);
 bool watches(const cw::Scenario& scenario, int type);
 // Draws the type's line. True if it was pressed.

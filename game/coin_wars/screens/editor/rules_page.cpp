@@ -178,7 +178,7 @@ void draw_technologies(EditorView& view) {
 void draw_watchers(EditorView& view) {
     std::set<int> types = foreign_types(view.scenario());
     for (const cw::CoinSetup& coin : view.scenario().coins)
-        if (coin.watching) types.insert(coin.type);
+        if (coin.watching) types.insert(coin_beneath(view.scenario(), coin.type));
     if (types.empty()) return;
     view.ui.rule();
     view.ui.caption(say("FOREIGN COINS"));

@@ -78,7 +78,7 @@ void draw_comparison(LabView& view) {
 
 ui::Open may_seek(const LabView& view) {
     if (view.fights()) return {false, say("Battles are being fought: stop them first.")};
-    const lab::PlaceWins place = lab::place_wins(view.standing().tally, view.standing().kind);
+    const lab::PlaceWins place = lab::place_wins(view.standing().tally, view.standing().kind, view.bench.alpha());
     if (place == lab::PlaceWins::First)
         return {false,
                 say("Whoever goes first wins nearly every battle here: leaving out coins would not even it out.")};
@@ -103,7 +103,10 @@ void draw_handicap(LabView& view) {
         const Phrase& name = view.bench.name(static_cast<std::size_t>(found->party));
         ui.fact(say("Coins left out by {1}", name), found->coins);
         ui.fact(say("Then {1} scores", name), say("{1} ({2})", percent(found->score), percent(found->interval)));
-        if (!found->enough) ui.remark(say("It can spare no more, and is still the stronger one."));
+        if (!found->enough)
+            ui.remark(say("It can spare no more, and is still the stronger one."));
+        else if (!found->is_even())
+            ui.remark(say("None of the handicaps that were tried makes it even."));
     }
     if (view.even.under_way()) {
         if (ui.button(say("Cancel"))) view.even.give_up();

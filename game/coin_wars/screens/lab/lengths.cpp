@@ -11,12 +11,14 @@ namespace screens {
 
 namespace {
 
-constexpr double kHeadroom = 1.2;  // times the highest bar, room for the bracket
-
 using Counts = std::array<lab::Count, lab::kTurnsKept + 1>;
 
-// Returns the first and last turn with any counts.
-std::pair<int, int> turns_between(const std::vector<const Counts*>& parts) {
+// The last round of the pair's battles; 0: none.
+int limit_of(const LabView& view) { return view.contest().meeting(0).laid[0]->victory.turns; }
+
+// Returns the first and last round with any counts, and more where a bar would have half the sheet.
+std::pair<int, int> turns_between(const std::vector<const Counts*>& parts, int limit) {
+    constexpr int kLeast = 6;
     int first = lab::kTurnsKept, last = 1;
     for (int turn = 1; turn <= lab::kTurnsKept; ++turn)
         for (const Counts* counts : parts)
@@ -24,8 +26,9 @@ std::pair<int, int> turns_between(const std::vector<const Counts*>& parts) {
                 first = std::min(first, turn);
                 last = std::max(last, turn);
             }
-    first = std::min(first, last);
-    return {first, std::max(last, first + 5)};
+    first = std::max(1, std::min(first, last - kLeast + 1));
+    const int more = first + kLeast - 1;
+    return {first, std::max(last, limit > 0 ? std::min(limit, more) : more)};
 }
 
 struct Part {
@@ -34,11 +37,12 @@ struct Part {
 };
 
 // Stacked bars of shares of `all`.
-ui::Plot draw_stacked(ui::Ui& ui, const Rect& rect, const std::vector<Part>& parts, lab::Count all,
-                      const Phrase& axis) {
+ui::Plot draw_stacked(LabView& view, const Rect& rect, const std::vector<Part>& parts, const Phrase& axis) {
+    ui::Ui& ui = view.ui;
+    const lab::Count all = view.standing().tally.battles();
     std::vector<const Counts*> counts;
     for (const Part& part : parts) counts.push_back(part.counts);
-    const auto [first, last] = turns_between(counts);
+    const auto [first, last] = turns_between(counts, limit_of(view));
     const auto share = [&](lab::Count count) {
         return 100.0 * static_cast<double>(count) / static_cast<double>(std::max<lab::Count>(1, all));
     };
@@ -48,8 +52,9 @@ ui::Plot draw_stacked(ui::Ui& ui, const Rect& rect, const std::vector<Part>& par
         for (const Part& part : parts) sum += (*part.counts)[static_cast<std::size_t>(turn)];
         most = std::max(most, share(sum));
     }
-    const ui::Plot plot(ui, rect, {{first - 0.5, last + 0.5}, axis, {}, true},
-                        {ui::span_of(0, std::max(1.0, most * kHeadroom)), say("% of battles"), {}, true});
+    const ui::Plot plot(
+        ui, rect, {{first - 0.5, last + 0.5}, axis, {}, true},
+        {{0, std::min(100.0, ui::span_of(0, std::max(1.0, most)).high)}, say("% of battles"), {}, true});
     const double step = plot.inner().width() / (last - first + 1), bar = std::max(2.0, step - std::max(2.0, ui.px(4)));
     for (int turn = first; turn <= last; ++turn) {
         double below = 0;
@@ -80,25 +85,25 @@ const Counts& lengths_of(const LabView& view, lab::Result won) {
     return view.standing().tally.length[won == lab::Result::Draw ? which : view.party(which)];
 }
 
-// Draws the median with its value, and the range of the middle 80 % of battles.
+// Draws the range of the middle 80 % of battles above the plot, and above that the median with its value.
 void draw_middle(LabView& view, const ui::Plot& plot) {
     ui::Ui& ui = view.ui;
     const lab::Tally& tally = view.standing().tally;
     const int median = lab::length_quantile(tally, 0.5);
     plot.upright(median, palette::kInk, ui::Stroke::Dashed, 1.4);
     const Rect& inner = plot.inner();
-    const double line = ui.line_height(Type::Strong), x = plot.at({static_cast<double>(median), 0}).x;
+    const double line = ui.line_height(Type::Strong), small = ui.line_height(Type::Small),
+                 x = plot.at({static_cast<double>(median), 0}).x;
     const Phrase words = say("median {1}", median);
     const double wide = ui.text_width(words, Type::Strong) + 2;
     const double left = x + ui.px(5) + wide <= inner.x1 ? x + ui.px(5) : x - ui.px(5) - wide;
-    ui.place({left, inner.y0 - line, left + wide, inner.y0});
+    ui.place({left, inner.y0 - small - line, left + wide, inner.y0 - small});
     ui.text(words, {.type = Type::Strong});
-    const double low = plot.at({static_cast<double>(lab::length_quantile(tally, 0.1)), 0}).x,
-                 high = plot.at({static_cast<double>(lab::length_quantile(tally, 0.9)), 0}).x;
-    const Phrase most = say("8 of 10");
-    const double most_wide = ui.text_width(most, Type::Small) + 2, small = ui.line_height(Type::Small);
-    // The bracket's text goes below the median's, wherever the two are.
-    const double y = inner.y0 + small / 2 + ui.px(2);
+    const int from = lab::length_quantile(tally, 0.1), to = lab::length_quantile(tally, 0.9);
+    const double low = plot.at({static_cast<double>(from), 0}).x, high = plot.at({static_cast<double>(to), 0}).x;
+    const Phrase most = from == to ? say_many(to, "8 of 10 battles: one round", "8 of 10 battles: {1} rounds")
+                                   : say("8 of 10 battles: {1} to {2} rounds", from, to);
+    const double most_wide = ui.text_width(most, Type::Small) + 2, y = inner.y0 - small / 2;
     draw_bracket(ui, low, high, y);
     // Beside the bracket if there is room, otherwise below its left end.
     if (high + ui.px(8) + most_wide <= inner.x1)
@@ -120,12 +125,12 @@ void draw_lengths(LabView& view) {
     if (nothing_yet(view)) return;
     draw_inks(view);
     Rect room = plot_room(ui);
-    room.y0 += ui.line_height(Type::Strong);
-    const ui::Plot plot = draw_stacked(ui, room,
+    room.y0 += ui.line_height(Type::Strong) + ui.line_height(Type::Small);
+    const ui::Plot plot = draw_stacked(view, room,
                                        {{&lengths_of(view, lab::Result::A), ui::ink_of(ui, ui::Sign::Solid)},
                                         {&lengths_of(view, lab::Result::B), ui::ink_of(ui, ui::Sign::Dashed)},
                                         {&lengths_of(view, lab::Result::Draw), {kDrawInk}}},
-                                       view.standing().tally.battles(), say("rounds"));
+                                       say("rounds"));
     draw_middle(view, plot);
 }
 
@@ -148,7 +153,7 @@ void draw_decided(LabView& view) {
                     say("{1} cents", figure(cents, 2)));
         }
     }
-    draw_stacked(ui, plot_room(ui), {{&tally.decisive, {palette::kInk.faded(0.7)}}}, tally.battles(), say("round"));
+    draw_stacked(view, plot_room(ui), {{&tally.decisive, {palette::kInk.faded(0.7)}}}, say("round"));
 }
 
 }  // namespace screens

@@ -114,7 +114,7 @@ std::vector<Fact> facts_of(const LabView& view) {
 
 // Says so if the order of play decides, not the line-ups.
 void draw_place(LabView& view) {
-    const lab::PlaceWins place = lab::place_wins(view.standing().tally, view.standing().kind);
+    const lab::PlaceWins place = lab::place_wins(view.standing().tally, view.standing().kind, view.bench.alpha());
     if (place == lab::PlaceWins::First) view.ui.remark(say("The order decides: each of them wins when it goes first."));
     if (place == lab::PlaceWins::Second)
         view.ui.remark(say("The order decides: each of them wins when it goes second."));

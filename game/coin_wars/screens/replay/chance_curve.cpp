@@ -1,4 +1,4 @@
-// The winning chances by turn, a thin line with those after every step, and the attacks that turned the battle.
+// The winning chances at the start of each turn, a thin line with those after every step, and the attacks that turned the battle.
 
 #include <algorithm>
 #include <cmath>
@@ -15,6 +15,15 @@ namespace {
 constexpr double kMarker = 11;  // radius of a swing's number, points
 constexpr double kFaint = 0.3;  // strength of the thin line
 
+// "From 30 % to 75 % in two turns."
+Phrase way_in_words(const table::Swing& swing) {
+    const bool heads = swing.favours() == cw::Side::Heads;
+    const double after = swing.before + swing.chance;
+    const Phrase from = ui::percent(heads ? swing.before : 1 - swing.before),
+                 to = ui::percent(heads ? after : 1 - after);
+    return swing.to_end ? say("From {1} to {2} by the end.", from, to) : say("From {1} to {2} in two turns.", from, to);
+}
+
 class Curve {
 public:
     explicit Curve(ReplayView& view)
@@ -23,8 +32,7 @@ public:
           replay_(view.replay),
           course_(view.replay.timeline()),
           chances_(view.chances.known()),
-          by_turns_(
-              bots::evened_out(table::chances_by_turn(course_, chances_), replay_.end().phase == cw::Phase::Over)) {
+          by_turns_(chances_by_turn(replay_, chances_)) {
         for (const table::TurnStart& turn : course_.turns) at_.push_back(replay_.stop_at(turn.position));
         at_.push_back(replay_.stops());
     }
@@ -53,6 +61,8 @@ private:
         }
         if (widest + ui_.px(48) < ui_.rest().width() / 2) ui_.row({1, 1});
         for (const std::size_t side : {0u, 1u}) ui::key(ui_, ink_of(side), ui::Key::Line, words[side]);
+        ui_.remark(turn() + 1 == at_.size() ? say("These are the chances at the end.")
+                                            : say("These are the chances when this turn began."));
     }
 
     void draw_plot(const Rect& rect, const Rect& strip) {
@@ -75,15 +85,14 @@ private:
         return ink;
     }
 
-    // Returns the chance at the current step, interpolated between turns.
-    double chance(std::size_t side) const {
-        const std::size_t step = replay_.stop();
-        std::size_t next = 0;
-        while (next + 1 < at_.size() && at_[next] < step) ++next;
-        if (next == 0 || at_[next] == at_[next - 1]) return seen_by(side, by_turns_[next]);
-        const double part = static_cast<double>(step - at_[next - 1]) / static_cast<double>(at_[next] - at_[next - 1]);
-        return seen_by(side, std::lerp(by_turns_[next - 1], by_turns_[next], part));
+    // The turn that the current step is in, or the end: an index of by_turns_.
+    std::size_t turn() const {
+        std::size_t turn = 0;
+        while (turn + 1 < at_.size() && at_[turn + 1] <= replay_.stop()) ++turn;
+        return turn;
     }
+    // When that turn began; within it the curve says nothing.
+    double chance(std::size_t side) const { return seen_by(side, by_turns_[turn()]); }
 
     std::vector<Vec2> turns_of(std::size_t side) const {
         std::vector<Vec2> points{{0, seen_by(side, by_turns_.front())}};
@@ -145,7 +154,7 @@ private:
         const double step = static_cast<double>(replay_.stop());
         plot.upright(step, palette::kAccent, ui::Stroke::Solid, 1.6);
         for (const std::size_t side : {0u, 1u}) {
-            const Vec2 at = plot.at({step, chance(side)});
+            const Vec2 at = plot.at({static_cast<double>(at_[turn()]), chance(side)});
             paint.disc(at, ui_.px(4.5), palette::kPaper);
             paint.circle(at, ui_.px(4.5), ink_of(side).colour, std::max(1.5, ui_.px(2)));
         }
@@ -158,7 +167,8 @@ private:
             const table::Swing& swing = course_.swings[i];
             const Phrase words =
                 say("{1}. Round {2}, {3}", static_cast<int>(i) + 1, swing.turn, gain_in_words(view_, swing));
-            if (ui_.entry(words, swing.sentence, sign_of(swing.favours()), replay_.position() == swing.step + 1, true))
+            if (ui_.entry(words, swing.sentence + plain(" ") + way_in_words(swing), sign_of(swing.favours()),
+                          replay_.position() == swing.step + 1, true))
                 replay_.go(swing.step + 1);
         }
     }
@@ -173,6 +183,11 @@ private:
 };
 
 }  // namespace
+
+std::vector<double> chances_by_turn(const Replay& replay, std::span<const double> by_position) {
+    return bots::evened_out(table::chances_by_turn(replay.timeline(), by_position),
+                            replay.end().phase == cw::Phase::Over);
+}
 
 Phrase gain_in_words(const ReplayView& view, const table::Swing& swing) {
     const auto points = static_cast<int>(std::lround(100 * std::abs(swing.chance)));

@@ -41,8 +41,8 @@ bool ChanceWorker::knows_turns() const {
 
 bool ChanceWorker::read_next() {
     const std::size_t position = order_[next_];  // only this thread writes it
-    const double chance =
-        bots::foreseen_chance(replay_.match_at(position), cw::Side::Heads, bots::kPlayouts, &thinking_);
+    const int playouts = next_ < turns_ ? bots::kPlayoutsATurn : bots::kPlayouts;
+    const double chance = bots::foreseen_chance(replay_.match_at(position), cw::Side::Heads, playouts, &thinking_);
     if (thinking_.stop) return false;
     bool more = false;
     {

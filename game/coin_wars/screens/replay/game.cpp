@@ -34,8 +34,9 @@ core::Result<std::unique_ptr<Replay>, words::Phrase> Replay::open(const Watch& w
     auto played = rules::GameSession<cw::CoinWars>::resume(what.record, 1);
     if (!played) return core::failure(played.error().refusal.message);
     std::unique_ptr<Replay> replay(new Replay(what, std::move(*played)));
-    replay->course_ = table::timeline_of(replay->session_.steps(), replay->session_.match(),
-                                         [](const cw::Match& match) { return bots::chance(match, cw::Side::Heads); });
+    replay->course_ = table::timeline_of(
+        replay->session_.steps(), replay->session_.match(),
+        [](const cw::Match& match) { return bots::chance(match, cw::Side::Heads); }, bots::evened_out);
     replay->find_stops();
     replay->read_bookmarks();
     replay->go(what.from);

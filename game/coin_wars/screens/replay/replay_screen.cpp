@@ -112,7 +112,7 @@ private:
     void weigh_turns() {
         if (weighed_ || !chances_.knows_turns()) return;
         weighed_ = true;
-        replay_->weigh(table::chances_by_turn(replay_->timeline(), chances_.known()));
+        replay_->weigh(chances_by_turn(*replay_, chances_.known()));
     }
 
     void frame_table(BattleApp& app) {

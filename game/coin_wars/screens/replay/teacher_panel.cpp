@@ -141,7 +141,8 @@ private:
     }
 
     static Phrase gain_in_words(const analysis::Analysis& found, std::size_t index) {
-        const double before = found.turns[index].before;
+        const double heads = found.course()[index];
+        const double before = found.turns[index].side == cw::Side::Heads ? heads : 1 - heads;
         const Phrase from = ui::percent(before), to = ui::percent(before + found.gain(index));
         // Translators: {1} and {2} are chances to win, in per cent.
         return index + 2 < found.turns.size() ? say("{1} chance to win, {2} at its next turn.", from, to)

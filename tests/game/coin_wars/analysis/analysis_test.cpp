@@ -71,8 +71,11 @@ TEST_CASE("what decided a battle: the winner's last turn is told, and no turn fo
     analysis::Analysis found{{turn(1, Side::Heads, 0.3, 0.7), turn(1, Side::Tails, 0.3, 0.7),
                               turn(2, Side::Heads, 0.3, 0.7), turn(2, Side::Tails, 0.3, 1)}};
     CHECK(found.gain(0) == doctest::Approx(0));
-    CHECK(found.gain(3) == doctest::Approx(0.7));
-    CHECK(found.mattered() == std::vector<std::size_t>{3});
+    // As the curve shows it, which evens the end out as well.
+    CHECK(found.course()[3] == doctest::Approx(0.425));
+    CHECK(found.gain(3) == doctest::Approx(0.425));
+    CHECK(found.gain(1) == doctest::Approx(0.075));
+    CHECK(found.mattered() == std::vector<std::size_t>{3, 1});
     // The loser's mistakes come first, and the winning turn is reported as well.
     found.turns[0].best = found.turns[2].best = 0.9;
     CHECK(found.mattered() == std::vector<std::size_t>{0, 2, 3});

@@ -157,7 +157,7 @@ TEST_CASE("each fault of a formation file gets its place and reason") {
         {with(own(), "/mix", generated()["mix"]), "/mix: goes with a generator only"},
         {without(own(), "places"), "/: a generator or places are needed"},
         {with(own(), "/places", Json::array()), "/places: at least one place is needed"},
-        {with(own(), "/places/2/at", {1, 2, 3}), "/places/2/at: a point [x, y] is needed, not a list"},
+        {with(own(), "/places/2/at", {1, 2, 3}), "/places/2/at: a point [x, y] is needed, not a list of 3"},
         {with(own(), "/places/2/at", {0.5, 2000}), "/places/2/at/1: must be from -1000 to 1000, not 2000"},
         {with(own(), "/places/2/at", {0.5, -0.5}), "/places/2/at: overlaps place 0 by 0.22 in"},
         {with(own(), "/places/1/type", "pany"), "/places/1/type: no coin of the set is called \"pany\""},

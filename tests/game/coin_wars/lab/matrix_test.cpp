@@ -213,6 +213,38 @@ TEST_CASE("a report says who fought, where and by which rules; CSV and JSON too"
     CHECK(none.find('%') == std::string::npos);
 }
 
+TEST_CASE("a report says of how many battles the first mover's interval is, and never more than it holds") {
+    const Contest contest = tests::contest_of(tests::pennies(6, "Six"), tests::pennies(6, "Others"));
+    Standing standing = standing_of(10, 0, 0);
+    standing.tally.first_won = {18, 2};
+    const std::string alone = report_text(contest, standing, 1), among = report_text(contest, standing, 21);
+    CHECK(alone.find("who goes first wins 10.0 %  (") != std::string::npos);
+    CHECK(alone.find(" % of 20 decided, a pair counting once)\n") != std::string::npos);
+    CHECK(alone.find("the place decides: each wins when it goes second") != std::string::npos);
+    CHECK(among.find("the place decides") == std::string::npos);
+    CHECK(alone.find("median length ") != std::string::npos);
+    CHECK(alone.find(" turn") == std::string::npos);
+    const rules::Json first = report_json(contest, standing, 1)["first_mover"];
+    CHECK(first["battles"] == 20);
+    CHECK(first["counted"] == 10);
+    CHECK(report_csv({&contest, 1}, {&standing, 1}).find(",first_mover_battles,") != std::string::npos);
+    CHECK(report_csv({&contest, 1}, {&standing, 1}).find(",20,") != std::string::npos);
+}
+
+TEST_CASE("a handicap that makes nothing even is not told as one that does") {
+    const Contest contest = tests::contest_of(tests::pennies(6, "Six"), tests::pennies(6, "Others"));
+    Handicap handicap{.party = 0, .coins = 3, .most = 5, .score = 0.76, .interval = {0.66, 0.84}};
+    CHECK(handicap_text(contest, handicap) ==
+          "  Six with 3 coins fewer scores 76 % (66 % to 84 %): none of those tried makes it even\n");
+    CHECK(handicap_json(handicap)["even"] == false);
+    handicap.coins = 0;
+    CHECK(handicap_text(contest, handicap) ==
+          "  Six scores 76 % (66 % to 84 %): no handicap that was tried makes it even\n");
+    handicap = {.party = 0, .coins = 3, .most = 5, .score = 0.52, .interval = {0.42, 0.62}};
+    CHECK(handicap_text(contest, handicap) == "  Six with 3 coins fewer scores 52 % (42 % to 62 %)\n");
+    CHECK(handicap_json(handicap)["even"] == true);
+}
+
 TEST_CASE("the matrix marks cells in which the order decides") {
     std::vector<Contest> contests(3);
     for (Contest& contest : contests) contest.meetings = {meet(*battles::find_battle(tests::library(), "two-lines"))};

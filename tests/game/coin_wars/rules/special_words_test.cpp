@@ -130,7 +130,7 @@ TEST_CASE("BX-9 when: touching so many of certain coins, own or enemies") {
     CHECK(defense_in(own_penny, "h1") == 1);
     CHECK(defense_in(own_penny, "h3") == 3);
     CHECK(sentence_of(dimes) == "All coins: Defense +2 (touching one of these: Dime).");
-    CHECK(sentence_of(two_dimes) == "All coins: Defense +2 (touching 2 of these: Dime).");
+    CHECK(sentence_of(two_dimes) == "All coins: Defense +2 (touching at least 2 of these: Dime).");
     says_again(two_dimes, "/rules/special/0/when/at_least", "2");
     CHECK_FALSE(to_json(dimes).contains(rules::Json::json_pointer("/rules/special/0/when/at_least")));
     CHECK(hash_of(dimes) != hash_of(two_dimes));

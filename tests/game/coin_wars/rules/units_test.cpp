@@ -5,6 +5,7 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/opening.h"
 #include "game/coin_wars/rules/special_idle.h"
+#include "game/coin_wars/rules/special_text.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;
@@ -40,6 +41,16 @@ TEST_CASE("BX-10 two kinds of one coin: own names and rules, one Army, and files
     CHECK_FALSE(game.form({"h1", "h2"}).empty());
     CHECK(to_json(*scenario_from_json(to_json(*battle))) == to_json(*battle));
     CHECK(swapped(swapped(*battle)) == *battle);
+}
+
+TEST_CASE("BX-10 units of both sides with one name: a rule for both says it once") {
+    Json json = guards(
+        {{"special", {{{"name", "Volley"}, {"who", {{"types", {"guard", "rival"}}}}, {"what", {{"defense", 1}}}}}}});
+    json["sides"]["tails"]["units"] = {{"rival", {{"coin", "nickel"}, {"name", "Archer of the guard"}}}};
+    json["sides"]["tails"]["coins"][0]["type"] = "rival";
+    const auto battle = scenario_from_json(json);
+    REQUIRE(battle);
+    CHECK(words::english(special_in_words(*battle, battle->advanced.special[0])) == "Archer of the guard: Defense +1.");
 }
 
 TEST_CASE("BX-10 refused: a unit of no coin, of a unit, of the other side, and a name that a coin has") {

@@ -193,6 +193,45 @@ TEST_CASE("what changed the chance by nearly nothing is no turning point, even i
     for (const Swing& point : points) CHECK(std::abs(point.chance) >= kLeastGain);
 }
 
+TEST_CASE("a turning point knows the chance that its two turns began with, as the curve shows it") {
+    Timeline timeline = of_four_turns({{0, 1, 5, {}, 0.9}, {6, 2, -5, {}, -0.8}});
+    const auto points = turning_points(timeline, std::vector{0.3, 0.3, 0.5, 0.6, 0.0}, won_by(cw::Side::Tails));
+    REQUIRE(points.size() == 2);
+    CHECK(points[0].before == doctest::Approx(0.6));
+    CHECK(points[0].to_end);
+    CHECK(points[1].before == doctest::Approx(0.3));
+    CHECK_FALSE(points[1].to_end);
+}
+
+TEST_CASE("swings come from the same chances as the curve") {
+    Battle session = exchange();
+    submit(session, cw::EndTurn{});
+    const auto chance = [](const cw::Match& match) { return match.on_table(match.find("t1")) ? 0.2 : 0.9; };
+    std::vector<double> shown;
+    const auto even = [&](std::span<const double> chances, bool over) {
+        CHECK_FALSE(over);
+        CHECK(chances.size() == 4);
+        return shown = {0.25, 0.5, 0.75, 0.75};
+    };
+    const Timeline timeline = table::timeline_of(session.steps(), session.match(), chance, even);
+    REQUIRE(timeline.swings.size() == 1);
+    CHECK(timeline.swings[0].before == 0.25);
+    CHECK(timeline.swings[0].chance == 0.5);
+}
+
+TEST_CASE("arrivals are told as of the round that brings them") {
+    cw::Scenario scenario = *battle({{"h1", "penny", {4, 4}}, {"t1", "dime", {30, 20}}}).scenario;
+    scenario.coins.push_back(
+        {.id = "h2", .type = 3, .side = cw::Side::Heads, .arrives = 2, .area = {{10, 1}, {20, 1}, {20, 5}, {10, 5}}});
+    Battle session(cw::begin(std::make_shared<const cw::Scenario>(scenario)), 1);
+    submit(session, cw::EndTurn{});
+    submit(session, cw::EndTurn{});
+    const Timeline timeline = timeline_of(session);
+    REQUIRE(timeline.blows.size() == 1);
+    CHECK(timeline.blows[0].cents == 25);
+    CHECK(timeline.blows[0].turn == 2);
+}
+
 TEST_CASE("the longest move of each side") {
     Battle session(battle({{"h1", "penny", {4, 4}}, {"h2", "penny", {20, 4}}, {"t1", "dime", {30, 20}}}), 1);
     submit(session, cw::Move{"h1", {4, 6}});

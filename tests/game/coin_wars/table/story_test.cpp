@@ -138,10 +138,10 @@ TEST_CASE("BX-9 told: a blow that is survived, a coin that is driven back, words
     CHECK(told(with({.survives = {.blows = 2}}), attack) ==
           std::vector<std::string>{
               "Dime strikes Nickel: Dime falls | 5 \u2265 5, strikes back (3 \u2265 3), Tails +$0.10, "
-              "Nickel survives the blow: the next one takes it"});
+              "Nickel (Tails) survives the blow: the next one takes it"});
     CHECK(told(with({.survives = {.slides = 2}}), attack) ==
           std::vector<std::string>{
               "Dime strikes Nickel: Dime falls | 5 \u2265 5, strikes back (3 \u2265 3), Tails +$0.10, "
-              "Nickel is driven back 2.00 in"});
+              "Nickel (Tails) is driven back 2.00 in"});
     CHECK(told(with({.tells = {"It grows dark."}}), cw::Move{"h1", {8, 10}}).back() == "It grows dark. | Guard");
 }
