@@ -185,6 +185,7 @@ private:
         ui::Ui& ui = app.ui();
         ListBar bar(ui, left, palette::kCream);
         bar.tell(say("No battle matches this."));
+        if (filter_.offer_clearing(bar)) choose();
         if (bar.button(say("Show all"))) {
             searched_.clear();
             filter_.show_all();
