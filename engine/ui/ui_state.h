@@ -40,7 +40,8 @@ struct Panel {
     Rect inner;    // the area for widgets, scrolled
     double y = 0;  // top of the next widget
     bool scrolls = false, dialog = false, measuring = false, bare = false;
-    bool footed = false;  // another panel follows below on its paper
+    bool footed = false;    // another panel follows below on its paper
+    bool on_paper = false;  // paper drawn by its page lies under it
     ImDrawList* list = nullptr;
 };
 
