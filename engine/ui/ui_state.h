@@ -40,8 +40,9 @@ struct Panel {
     Rect inner;    // the area for widgets, scrolled
     double y = 0;  // top of the next widget
     bool scrolls = false, dialog = false, measuring = false, bare = false;
-    bool footed = false;    // another panel follows below on its paper
-    bool on_paper = false;  // paper drawn by its page lies under it
+    bool footed = false;        // another panel follows below on its paper
+    bool on_paper = false;      // paper drawn by its page lies under it
+    bool accent_taken = false;  // further accented buttons are plain
     ImDrawList* list = nullptr;
 };
 

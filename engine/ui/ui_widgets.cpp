@@ -68,8 +68,10 @@ bool Ui::Inside::print_in_two(const Rect& rect, std::string_view text, Type most
     return fits;
 }
 
-bool Ui::button(const Phrase& phrase, Look look, const Open& open) {
+bool Ui::button(const Phrase& phrase, Look wanted, const Open& open) {
     Inside& in = *inside_;
+    const bool taken = !in.filling.open.empty() && in.panel().accent_taken;
+    const Look look = wanted == Look::Accent && taken ? Look::Plain : wanted;
     const Said label = in.said(phrase);
     const bool placed = in.filling.placed.has_value(), fixed = placed || in.filling.in_row();
     const double natural = in.width(label.printed, Type::Body) + px(36);
