@@ -151,8 +151,8 @@ private:
         }
         if (!told.odds) return;
         if (!told.history) ui_.caption(say("BALANCE"));
-        ui_.remark(say_many(told.odds->battles, "{1} battle between computers.", "{1} battles between computers.") +
-                   plain(" ") + odds_line(scenario_, *told.odds));
+        ui_.remark(say_many(told.odds->battles, "{2}, in {1} battle", "{2}, in {1} battles",
+                            odds_line(scenario_, *told.odds)));
     }
 
     Battle& battle_;
