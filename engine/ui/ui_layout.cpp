@@ -10,11 +10,17 @@ namespace ui {
 
 namespace {
 
-constexpr double kBetween = 12;  // points between the columns of a row
-
 double column(const Row& row, std::size_t index, double width, double gap) {
     const double total = std::accumulate(row.weights.begin(), row.weights.end(), 0.0);
     return std::round((width - gap * static_cast<double>(row.weights.size() - 1)) * row.weights[index] / total);
+}
+
+void next_row(Row& row, double top) {
+    row.weights.assign(row.below.front(), 1);
+    row.below.erase(row.below.begin());
+    row.next = 0;
+    row.top = top;
+    row.height = 0;
 }
 
 }  // namespace
@@ -22,7 +28,7 @@ double column(const Row& row, std::size_t index, double width, double gap) {
 double Ui::Inside::next_width() const {
     if (filling.placed) return filling.placed->width();
     const double width = filling.open.back().inner.width();
-    return filling.in_row() ? column(filling.row, filling.row.next, width, px(kBetween)) : width;
+    return filling.in_row() ? column(filling.row, filling.row.next, width, px(kBetweenColumns)) : width;
 }
 
 Rect Ui::Inside::take(double height, double natural_width) {
@@ -33,12 +39,15 @@ Rect Ui::Inside::take(double height, double natural_width) {
     }
     Panel& into = panel();
     if (filling.in_row()) {
-        const double gap = px(kBetween), width = column(filling.row, filling.row.next, into.inner.width(), gap);
+        const double gap = px(kBetweenColumns), width = column(filling.row, filling.row.next, into.inner.width(), gap);
         double x = into.inner.x0;
         for (std::size_t i = 0; i < filling.row.next; ++i) x += column(filling.row, i, into.inner.width(), gap) + gap;
         filling.row.height = std::max(filling.row.height, height);
-        if (++filling.row.next == filling.row.weights.size()) into.y = filling.row.top + filling.row.height + px(8);
-        return sized({x, filling.row.top}, width, height);
+        const Rect rect = sized({x, filling.row.top}, width, height);
+        if (++filling.row.next < filling.row.weights.size()) return rect;
+        into.y = filling.row.top + filling.row.height + px(8);
+        if (!filling.row.below.empty()) next_row(filling.row, into.y);
+        return rect;
     }
     const double width = natural_width > 0 ? std::min(natural_width, into.inner.width()) : into.inner.width();
     const Rect rect = sized({into.inner.x0, into.y}, width, height);
@@ -134,7 +143,9 @@ void Ui::in_row_of(const Phrase& row) { inside_->filling.choice_of = inside_->sa
 
 void Ui::place(const Rect& rect) { inside_->filling.placed = rect; }
 
-void Ui::row(const std::vector<double>& weights) { inside_->filling.row = {weights, 0, inside_->panel().y, 0}; }
+void Ui::row(const std::vector<double>& weights) {
+    inside_->filling.row = {.weights = weights, .top = inside_->panel().y};
+}
 
 void Ui::space(double points) { inside_->panel().y += px(points); }
 

@@ -66,8 +66,9 @@ void scroll_mark(Ui::Inside& in, const Panel& panel, float at, float most) {
 void fade_out(Ui::Inside& in, const Panel& panel, float at, float most) {
     constexpr double kFade = 24;  // points
     const Rect& rect = panel.rect;
-    if (panel.inner.x0 == rect.x0) return;  // on wood
-    const double high = std::min(in.px(kFade), rect.height() / 4), edge = in.px(3);
+    const bool whole = panel.inner.x0 == rect.x0;
+    if (whole && !panel.on_paper) return;  // on wood
+    const double high = whole ? in.px(kApart) : std::min(in.px(kFade), rect.height() / 4), edge = whole ? 0 : in.px(3);
     const Colour paper = in.ground(palette::kPaper);
     const auto shown = code(paper.faded(0.96)), clear = code(paper.faded(0));
     const auto strip = [&](double from, double to, ImU32 upper, ImU32 lower) {

@@ -40,14 +40,20 @@ struct Panel {
     Rect inner;    // the area for widgets, scrolled
     double y = 0;  // top of the next widget
     bool scrolls = false, dialog = false, measuring = false, bare = false;
-    bool footed = false;  // another panel follows below on its paper
+    bool footed = false;        // another panel follows below on its paper
+    bool on_paper = false;      // paper drawn by its page lies under it
+    bool accent_taken = false;  // further accented buttons are plain
     ImDrawList* list = nullptr;
 };
+
+inline constexpr double kBetweenColumns = 12, kChoiceIndent = 38, kSwitchIndent = 32;  // points
 
 struct Row {
     std::vector<double> weights;
     std::size_t next = 0;
     double top = 0, height = 0;
+    bool small = false;                // all in small print
+    std::vector<std::size_t> below{};  // numbers of widgets in further rows, each as wide as the next
 };
 
 // A widget's interaction in this frame.
@@ -161,6 +167,7 @@ struct Filling {
     std::map<std::string, int> counts{};  // how many times each id occurs in this frame
 
     bool in_row() const { return row.next < row.weights.size(); }
+    Type size(Type full) const { return !placed && in_row() && row.small ? Type::Small : full; }
 };
 
 struct Ui::Inside {
@@ -250,7 +257,7 @@ struct Ui::Inside {
     // ui_panels.cpp; why the widget under the pointer is closed, on top of everything
     void tell_why_closed(Ui& ui) const;
     // ui_widgets.cpp
-    bool print_in_two(const Rect& rect, std::string_view text) const;
+    bool print_in_two(const Rect& rect, std::string_view text, Type most = Type::Body) const;
 };
 
 }  // namespace ui

@@ -56,8 +56,8 @@ void box(const Painter& paint, const Rect& rect, const Face& face, double radius
 }  // namespace
 
 // Prints in small type, on two lines if necessary; false if it still does not fit.
-bool Ui::Inside::print_in_two(const Rect& rect, std::string_view text) const {
-    const Type type = fitting(text, Type::Body, rect.width());
+bool Ui::Inside::print_in_two(const Rect& rect, std::string_view text, Type most) const {
+    const Type type = fitting(text, most, rect.width());
     const std::vector<std::string_view> all = lines(text, type, rect.width());
     const double line = all.size() > 1 ? std::round(rect.height() / static_cast<double>(all.size())) : rect.height();
     bool fits = all.size() <= 2;
@@ -68,13 +68,15 @@ bool Ui::Inside::print_in_two(const Rect& rect, std::string_view text) const {
     return fits;
 }
 
-bool Ui::button(const Phrase& phrase, Look look, const Open& open) {
+bool Ui::button(const Phrase& phrase, Look wanted, const Open& open) {
     Inside& in = *inside_;
+    const bool taken = !in.filling.open.empty() && in.panel().accent_taken;
+    const Look look = wanted == Look::Accent && taken ? Look::Plain : wanted;
     const Said label = in.said(phrase);
     const bool placed = in.filling.placed.has_value(), fixed = placed || in.filling.in_row();
     const double natural = in.width(label.printed, Type::Body) + px(36);
     const double room = std::min(in.next_width(), fixed ? in.next_width() : natural) - 4;
-    const Type type = in.fitting(label.printed, Type::Body, room);
+    const Type type = in.fitting(label.printed, in.filling.size(Type::Body), room);
     // A label that is too long even in small print is wrapped.
     const bool wraps = !placed && in.width(label.printed, type) > room;
     const std::vector<std::string_view> lines =
@@ -103,13 +105,13 @@ bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
     Inside& in = *inside_;
     const Said label = in.said(phrase), words = in.said(note);
     const bool in_row = in.filling.in_row();
-    const double indent = px(38), pad = px(9);
+    const double indent = px(kChoiceIndent), pad = px(9);
     const double wrap =
         in_row ? 1e6 : (in.filling.placed ? in.filling.placed->width() : in.panel().inner.width()) - indent - px(10);
     const std::vector<std::string_view> lines =
         words.empty() ? std::vector<std::string_view>{} : in.lines(words.printed, Type::Small, wrap);
     const double room = in.next_width() - indent;
-    const Type type = in.fitting(label.printed, Type::Strong, room);
+    const Type type = in.fitting(label.printed, in.filling.size(Type::Strong), room);
     // A label that is too long even in small print is wrapped.
     const bool wraps = !in.filling.placed && in.width(label.printed, type) > room;
     const std::vector<std::string_view> names =
@@ -145,6 +147,7 @@ bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
 bool Ui::toggle(const Phrase& phrase, bool on) {
     Inside& in = *inside_;
     const Said label = in.said(phrase);
+    const Type most = in.filling.size(Type::Body);
     const Rect rect = in.take(std::max(px(34), in.least()));
     const Touch touch = in.touch(label, rect, true, false);
     if (in.measuring()) return false;
@@ -159,8 +162,8 @@ bool Ui::toggle(const Phrase& phrase, bool on) {
                              {square.x0 + side * 0.80, square.y0 + side * 0.26}};
         paint.path(tick, palette::kAccent, std::max(2.0, px(2.4)));
     }
-    const Rect words{rect.x0 + px(32), rect.y0, rect.x1, rect.y1};
-    in.now.labels.back().cut = !in.print_in_two(words, label.printed);
+    const Rect words{rect.x0 + px(kSwitchIndent), rect.y0, rect.x1, rect.y1};
+    in.now.labels.back().cut = !in.print_in_two(words, label.printed, most);
     if (touch.focused && in.focus.shown) in.focus_frame(rect);
     return touch.pressed;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/path.h"
+#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -43,17 +44,14 @@ bool ListBar::search(std::string& words) {
     const double name = ui_.text_width(label, Type::Body) + ui_.px(2), gap = ui_.px(kBarGap);
     const double room = ui_.rest().x1 - left_ - name - gap;
     const Rect both = next(name + gap + std::min(ui_.px(kSearchWide), room));
-    const double middle = both.y0 + (both.height() - ui_.line_height(Type::Body)) / 2;
-    ui_.place({both.x0, middle, both.x0 + name, both.y1});
+    ui_.place({both.x0, both.y0, both.x0 + name, both.y1});
     ui_.text(label, {.colour = ink_});
     ui_.place({both.x0 + name + gap, both.y0, both.x1, both.y1});
     return ui_.input_field(label, words);
 }
 
 void ListBar::tell(const Phrase& words) {
-    const double width = ui_.text_width(words, Type::Body) + ui_.px(2);
-    const Rect rect = next(width);
-    ui_.place({rect.x0, rect.y0 + (rect.height() - ui_.line_height(Type::Body)) / 2, rect.x1, rect.y1});
+    ui_.place(next(std::min(ui_.text_width(words, Type::Body) + ui_.px(2), ui_.rest().x1 - left_)));
     ui_.text(words, {.colour = ink_});
 }
 
@@ -61,6 +59,17 @@ void ListBar::end() { ui_.take(y_ + ui_.px(kBarHigh) - top_); }
 
 bool ListFilter::is_on() const {
     return std::ranges::any_of(rows_, [](const Row& row) { return row.chosen != 0; });
+}
+
+bool ListFilter::offer_clearing(ListBar& bar) {
+    if (!is_on()) return false;
+    std::vector<Phrase> on;
+    for (const Row& row : rows_)
+        if (row.chosen != 0) on.push_back(row.options[row.chosen]);
+    bar.tell(say("The filter is on: {1}.", joined(on, rules::comma())));
+    if (!bar.button(say("Clear the filter"))) return false;
+    show_all();
+    return true;
 }
 
 void ListFilter::show_all() {

@@ -53,6 +53,8 @@ public:
     std::size_t chosen(std::size_t row) const { return rows_[row].chosen; }
     bool is_on() const;
     void show_all();
+    // If it is on, says which options are chosen and offers to drop them. True if they were dropped.
+    bool offer_clearing(ListBar& bar);
     void open() { open_ = true; }
     // True if the choice has changed.
     bool draw(ui::Ui& ui);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/ui/even_rows.h"
 #include "game/shell/title_art.h"
 
 namespace screens {
@@ -68,15 +69,7 @@ double button_width(const ui::Ui& ui, const Phrase& label, double points) {
     return std::max(ui.px(points), ui.text_width(label, Type::Body) + ui.px(18));
 }
 
-void button_row(ui::Ui& ui, const std::vector<Phrase>& labels) {
-    double small = ui.px(12) * static_cast<double>(labels.size() - 1);
-    std::vector<double> widths;
-    for (const Phrase& label : labels) {
-        widths.push_back(ui.text_width(label, Type::Body) + ui.px(20));
-        small += ui.text_width(label, Type::Small) + ui.px(8);
-    }
-    if (small <= ui.rest().width()) ui.row(widths);
-}
+void button_row(ui::Ui& ui, const std::vector<Phrase>& labels) { ui::button_rows(ui, labels); }
 
 Tabs draw_tabs(ui::Ui& ui, std::string_view name, const Rect& rect, const std::vector<Phrase>& labels,
                std::size_t chosen) {

@@ -1,5 +1,6 @@
 #include "game/stories/screen/first_session.h"
 
+#include "engine/ui/panel_traits.h"
 #include "game/stories/screen/story_view.h"
 
 namespace screens {
@@ -27,6 +28,7 @@ void draw_first_session(StoryView& view, const ShownSession& session) {
         say("FIRST SESSION, STEP {1} OF {2}", static_cast<int>(*session.done) + 1, static_cast<int>(session.count)));
     ui.text(plain(session.words));
     const bool pressed = ui.button(say("Do that"), ui::Look::Accent);
+    ui::accent_is_taken(ui);
     ui.rule();
     if (pressed) session.carry_out();
 }

@@ -1,5 +1,8 @@
 #include "game/stories/screen/story_slip.h"
 
+#include <algorithm>
+
+#include "engine/ui/panel_traits.h"
 #include "game/stories/screen/choice_widgets.h"
 
 namespace screens {
@@ -8,7 +11,7 @@ namespace {
 
 using Kind = story::DocumentPart::Kind;
 
-constexpr double kHead = 46, kTitle = 146, kSlipPad = 14;  // points
+constexpr double kHead = 50, kTitle = 146, kSlipPad = 14, kTitleDrop = 6, kAboveLatest = 8;  // points
 constexpr rules::TextBounds kStoryTitle{0, 80};
 
 bool is_heading(const story::DocumentPart& part) { return part.kind == Kind::Chapter || part.kind == Kind::Scene; }
@@ -84,8 +87,38 @@ void draw_head(ui::Ui& ui, StorySlip& slip, const Rect& rect, const StorySlipOff
         if (press(say("Save"), {static_cast<bool>(offers.keep), say("There is nothing to save yet.")})) offers.keep();
         if (press(say("Take back"), {static_cast<bool>(offers.take_back), say("There is nothing to take back.")}))
             offers.take_back();
-        draw_called(ui, offers.called, {rect.x0 + pad, rect.y0, right, rect.y1});
+        draw_called(ui, offers.called, {rect.x0 + pad, rect.y0 + ui.px(kTitleDrop), right, rect.y1});
     });
+}
+
+// Leaves room below so that the earliest part from which the rest fits, else the last one, can lie at the top, and
+// scrolls there if `anew`: then no part begins in its middle.
+void show_latest(ui::Ui& ui, const std::vector<double>& tops, double high, bool anew) {
+    const double above = ui.px(kAboveLatest), end = ui.rest().y0;
+    if (tops.empty() || end - tops.front() <= high) return;
+    const auto fits = std::ranges::find_if(tops, [&](double top) { return end - top <= high - above; });
+    const double top = (fits == tops.end() ? tops.back() : *fits) - above;
+    ui.take(std::max(0.0, top + high - end));
+    if (!anew) return;
+    // Focusing it for this frame only scrolls it into view, and leaves no focus behind.
+    ui.focus_next();
+    ui.area(say("The end of the story so far"), {ui.rest().x0, top, ui.rest().x1, top + high});
+}
+
+// `high`: of what is in view.
+void draw_parts(ui::Ui& ui, StorySlip& slip, std::span<const story::DocumentPart> parts, double high) {
+    ui::lies_on_paper(ui);
+    if (parts.empty()) ui.text(say("Nothing yet."), {Type::Small, palette::kSoft});
+    std::vector<double> tops;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (!slip.shows(parts[i])) continue;
+        tops.push_back(ui.rest().y0);
+        const bool current = slip.back && parts[i].step == slip.back;
+        if (draw_part(ui, parts[i], current, i + 1 == parts.size())) slip.back = current ? std::nullopt : parts[i].step;
+        if (parts[i].aside) mark_aside(ui, tops.back());
+    }
+    show_latest(ui, tops, high, slip.drawn != parts.size());
+    slip.drawn = parts.size();
 }
 
 }  // namespace
@@ -117,23 +150,8 @@ void draw_story_slip(ui::Ui& ui, StorySlip& slip, const Rect& rect, std::span<co
             offers.page_form();
         });
     }
-    ui.scroll("story", {rect.x0 + pad, first, rect.x1 - pad, rect.y1 - ui.px(8)}, [&] {
-        if (parts.empty()) ui.text(say("Nothing yet."), {Type::Small, palette::kSoft});
-        for (std::size_t i = 0; i < parts.size(); ++i) {
-            if (!slip.shows(parts[i])) continue;
-            const double top = ui.rest().y0;
-            const bool current = slip.back && parts[i].step == slip.back;
-            if (draw_part(ui, parts[i], current, i + 1 == parts.size()))
-                slip.back = current ? std::nullopt : parts[i].step;
-            if (parts[i].aside) mark_aside(ui, top);
-        }
-        // Focusing it for this frame only scrolls the end into view, and leaves no focus behind.
-        const Rect end = ui.take(1);
-        if (slip.drawn == parts.size()) return;
-        ui.focus_next();
-        ui.area(say("The end of the story so far"), end);
-        slip.drawn = parts.size();
-    });
+    ui.scroll("story", {rect.x0 + pad, first, rect.x1 - pad, rect.y1 - ui.px(8)},
+              [&] { draw_parts(ui, slip, parts, rect.y1 - ui.px(8) - first); });
 }
 
 void draw_looking_back(ui::Ui& ui, StorySlip& slip, std::span<const story::DocumentPart> parts, std::size_t steps) {

@@ -38,7 +38,7 @@ public:
 
     void draw() {
         const auto winner = match_.outcome->winner;
-        ui_.text(winner ? say("{1} wins", name(*winner)) : say("A draw"), {.type = Type::Name});
+        ui_.text(headline(), {.type = Type::Name});
         if (const auto degree = cw::degree_of(match_)) ui_.text(cw::in_words(*degree), {.type = Type::Strong});
         ui_.text(table::why_it_ended(match_));
         if (winner && !battle_.game.player(*winner).empty())
@@ -55,6 +55,15 @@ public:
 
 private:
     Phrase name(cw::Side side) const { return table::called(*match_.scenario, side); }
+
+    // For one person against a computer or someone elsewhere, how it ended for them comes first.
+    Phrase headline() const {
+        const auto winner = match_.outcome->winner;
+        if (!winner) return say("A draw");
+        const auto is_here = [&](cw::Side side) { return !battle_.game.bot(side) && !battle_.game.elsewhere(side); };
+        if (is_here(*winner) == is_here(cw::other(*winner))) return say("{1} wins", name(*winner));
+        return is_here(*winner) ? say("You won: {1} wins", name(*winner)) : say("You lost: {1} wins", name(*winner));
+    }
 
     // The most wanted button is large, the rest is behind More. Escape presses the last one.
     void draw_ways() {

@@ -113,17 +113,30 @@ private:
         return low == high ? say("{1} %", low) : say("{1} to {2} %", low, high);
     }
 
-    static Phrase recorded(const std::optional<battles::RecordedSide>& side) {
-        if (!side) return say("unknown");
-        const auto [from, to] = side->share();
-        return percent(from, to);
-    }
-
-    void row(const Phrase& label, const std::array<Phrase, 2>& sides, Type type) {
+    void row(const Phrase& label, const std::vector<Phrase>& sides, Type type) {
         const ui::Colour colour = type == Type::Small ? palette::kSoft : palette::kInk;
-        ui_.row({2, 1, 1});
+        std::vector<double> widths(sides.size() + 1, 1);
+        widths.front() = 2;
+        ui_.row(widths);
         ui_.text(label, {type == Type::Small ? Type::Small : Type::Body, palette::kSoft});
         for (const Phrase& side : sides) ui_.text(side, {type, colour, ui::Align::Right});
+    }
+
+    // Only of the sides whose losses in history are known.
+    void draw_losses(const battles::RecordedOutcome& history) {
+        std::vector<Phrase> names, then, now;
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+            const auto& recorded = history.sides[cw::index(side)];
+            if (!recorded) continue;
+            const auto [from, to] = recorded->share();
+            names.push_back(name(side));
+            then.push_back(percent(from, to));
+            now.push_back(percent(lost_here(side), lost_here(side)));
+        }
+        if (names.empty()) return;
+        row(say("Share of coins lost"), names, Type::Small);
+        row(say("In history"), then, Type::Strong);
+        row(say("On this table"), now, Type::Strong);
     }
 
     void draw_history() {
@@ -134,15 +147,12 @@ private:
             ui_.text(winner == battles::Winner::Nobody
                          ? say("Historically, nobody won.")
                          : say("Historically, {1} won.", name(static_cast<cw::Side>(winner))));
-            row(say("Share of coins lost"), {name(cw::Side::Heads), name(cw::Side::Tails)}, Type::Small);
-            row(say("In history"), {recorded(told.history->sides[0]), recorded(told.history->sides[1])}, Type::Strong);
-            const double heads = lost_here(cw::Side::Heads), tails = lost_here(cw::Side::Tails);
-            row(say("On this table"), {percent(heads, heads), percent(tails, tails)}, Type::Strong);
+            draw_losses(*told.history);
         }
         if (!told.odds) return;
         if (!told.history) ui_.caption(say("BALANCE"));
-        ui_.remark(say_many(told.odds->battles, "{1} battle between computers.", "{1} battles between computers.") +
-                   plain(" ") + odds_line(scenario_, *told.odds));
+        ui_.remark(say_many(told.odds->battles, "{2}, in {1} battle", "{2}, in {1} battles",
+                            odds_line(scenario_, *told.odds)));
     }
 
     Battle& battle_;

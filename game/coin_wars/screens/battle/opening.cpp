@@ -20,6 +20,8 @@ namespace screens {
 
 namespace {
 
+constexpr double kFirstRule = 110;  // points: the caption of the special rules, the first one, the panel's edge
+
 // Uses the full width of the panel, like the buttons above and below.
 bool wide_button(ui::Ui& ui, const Phrase& label, Look look = Look::Plain, const ui::Open& open = {}) {
     ui.row({1});
@@ -36,26 +38,30 @@ void draw_victory(ui::Ui& ui, const cw::Match& match) {
     ui.remark(say("A side with no coins on the table has lost."));
 }
 
-// Before all else: there may be many, below what a low window shows.
-void tell_special_rules(Battle& battle) {
+// Before all else: there may be many, below what a low window shows. `high`: what is in view.
+void tell_special_rules(Battle& battle, double high) {
     const auto count = static_cast<int>(battle.game.scenario().advanced.special.size());
-    if (count == 0 ||
-        !wide_button(battle.ui, say_many(count, "This battle has a special rule", "This battle has {1} special rules")))
-        return;
+    if (count == 0) return;
+    const Phrase words = say_many(count, "This battle has a special rule", "This battle has {1} special rules");
+    const bool seen = battle.dialog.special_at > 0 && battle.dialog.special_at + battle.ui.px(kFirstRule) < high;
+    if (seen && battle.game.may_begin_anew()) return battle.ui.text(words);
+    if (!wide_button(battle.ui, words)) return;
     battle.dialog.to_special = battle.game.may_begin_anew();
     if (!battle.dialog.to_special) battle.tell_about();
 }
 
-void draw_agreement(Battle& battle) {
+void draw_agreement(Battle& battle, double high) {
     ui::Ui& ui = battle.ui;
+    const double top = ui.rest().y0;
     ui.heading(say("Agreement"));
     if (const std::string& title = battle.game.scenario().title; !title.empty())
         ui.text(battles::title_words(title), {.type = Type::Pen, .colour = palette::kSoft});
-    tell_special_rules(battle);
+    tell_special_rules(battle, high);
     ui.rule();
     ui.caption(say("VICTORY"));
     draw_victory(ui, battle.match());
     ui.rule();
+    battle.dialog.special_at = ui.rest().y0 - top;
     draw_rules(battle);
     if (!ui.touched() || battle.game.persons() != 2 || battle.game.table()) return;
     ui.rule();
@@ -265,8 +271,8 @@ double draw_opening_slip(Battle& battle, double top) {
     const double x = layout.slips.x0, width = layout.slips.width();
     if (phase == cw::Phase::Agree) {
         const double gap = battle.ui.px(12), foot = battle.ui.px(2 * 36 + 8 + 48);
-        battle.ui.slip("agreement", {x, top}, width, layout.slips.y1 - top - foot - gap,
-                       [&] { draw_agreement(battle); });
+        const double high = layout.slips.y1 - top - foot - gap;
+        battle.ui.slip("agreement", {x, top}, width, high, [&] { draw_agreement(battle, high); });
         std::optional<cw::Command> agreed;
         battle.ui.slip("agreeing", Rect{x, layout.slips.y1 - foot, x + width, layout.slips.y1},
                        [&] { agreed = draw_agreeing(battle); });

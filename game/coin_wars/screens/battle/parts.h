@@ -77,6 +77,7 @@ struct Dialog {
     TurnsEnd turns_end{};
     std::string wipes{};              // the agreed rule whose limits a press would delete; confirmed there
     bool to_special = false;          // its special rules come into view
+    double special_at = 0;            // pixels from the top of the agreement to them
     std::optional<Weighed> warned{};  // of Ask::Warning
     RealDice real_dice{};             // of Ask::Dice
     SpecialOffers special{};          // of Ask::SpecialRule

@@ -107,13 +107,14 @@ Phrase odds_line(const std::array<std::string, 2>& sides, const battles::Measure
     const int drawn = 100 - odds.percent(side) - odds.percent(cw::other(side));
     if (odds.says() == battles::MeasuredOdds::Says::Even)
         // Translators: {1} is the strength of both computers, such as "General"; {2} a side.
-        return say("{1}: even, {2} {3} ± {4} of 100", led, name, odds.middle(), odds.margin());
+        return say("Computers ({1}): even, {2} {3} ± {4} of 100", led, name, odds.middle(), odds.margin());
     if (odds.says() == battles::MeasuredOdds::Says::Undecided)
         // Translators: {1} is the strength of both computers, such as "General"; {2} a side.
-        return say("{1}: undecided, {2} {3} ± {4} of 100", led, name, odds.middle(), odds.margin());
+        return say("Computers ({1}): about even, {2} {3} ± {4} of 100", led, name, odds.middle(), odds.margin());
     if (drawn >= kWorthTelling)
-        return say("{1}: {2} scores {3} ± {4} of 100, {5} drawn", led, name, odds.middle(), odds.margin(), drawn);
-    return say("{1}: {2} wins {3} ± {4} of 100", led, name, odds.middle(), odds.margin());
+        return say("Computers ({1}): {2} scores {3} ± {4} of 100, {5} drawn", led, name, odds.middle(), odds.margin(),
+                   drawn);
+    return say("Computers ({1}): {2} wins {3} ± {4} of 100", led, name, odds.middle(), odds.margin());
 }
 
 Phrase odds_line(const cw::Scenario& scenario, const battles::MeasuredOdds& odds) {

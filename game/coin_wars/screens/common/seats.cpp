@@ -1,7 +1,9 @@
 #include "game/coin_wars/screens/common/seats.h"
 
 #include <algorithm>
+#include <array>
 
+#include "engine/ui/even_rows.h"
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -17,8 +19,11 @@ bool draw_tempers(ui::Ui& ui, std::string& bot, const words::Phrase& side) {
     const bots::Temper now = bots::temper_of(bot);
     bool changed = false;
     ui.remark(words::say("{1}: {2}", side, bots::about(now)));
-    ui.row({1, 1, 1});
-    for (const bots::Temper temper : {bots::Temper::Hold, bots::Temper::Balanced, bots::Temper::Press}) {
+    constexpr std::array kTempers{bots::Temper::Hold, bots::Temper::Balanced, bots::Temper::Press};
+    std::vector<words::Phrase> names;
+    for (const bots::Temper temper : kTempers) names.emplace_back(bots::called(temper));
+    ui::even_rows(ui, ui::RowOf::Choices, names);
+    for (const bots::Temper temper : kTempers) {
         ui.in_row_of(side);
         if (!ui.choice(bots::called(temper), {}, temper == now) || temper == now) continue;
         bot = bots::name_of(*level, temper);

@@ -31,8 +31,10 @@ void draw_type(EditorView& view, int type, const Rect& rect) {
     const bool chosen = view.brush.lays() && view.brush.type == type;
     const Phrase name = type_name(view, type, view.brush.side);
     if (ui.area(name, rect)) {
-        const bool put_away = chosen;
+        // Chosen anew for the other side, it is not put away.
+        const bool put_away = chosen && !view.brush.other_side;
         view.clear();
+        view.brush.other_side = false;
         view.brush.type = type;
         view.brush.tool = put_away ? EditorTool::Select : EditorTool::LayCoins;
     }
@@ -60,7 +62,7 @@ void palette_of_types(EditorView& view) {
     ui.row({1, 1});
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const Phrase name = known(view.scenario().sides[cw::index(side)].name);
-        if (ui.button(name, view.brush.side == side ? Look::Chosen : Look::Plain)) view.brush.side = side;
+        if (ui.button(name, view.brush.side == side ? Look::Chosen : Look::Plain)) view.brush.turn_to(side);
     }
     constexpr int kColumns = 3;
     const int types = static_cast<int>(view.scenario().types.size());

@@ -6,6 +6,18 @@ namespace screens {
 
 namespace {
 
+// The page that changes what is not on the table.
+void turn_to_page(EditorView& view, const std::string& pointer) {
+    const bool of_tails = pointer.starts_with("/sides/tails/");
+    if (pointer.starts_with("/victory"))
+        view.page = EditorPage::Victory;
+    else if (of_tails || pointer.starts_with("/sides/heads/")) {
+        view.page = EditorPage::Coins;
+        view.brush.turn_to(of_tails ? cw::Side::Tails : cw::Side::Heads);
+    } else
+        view.page = EditorPage::Battle;
+}
+
 // Shows the subject of a problem, on the table or on its page.
 void go_to(EditorView& view, const editor::Problem& problem) {
     if (problem.special) {
@@ -13,7 +25,10 @@ void go_to(EditorView& view, const editor::Problem& problem) {
         view.pages.special = problem.special;
     }
     if (problem.shape) return view.select(*problem.shape);
-    if (problem.coins.empty()) return;
+    if (problem.coins.empty()) {
+        if (!problem.special) turn_to_page(view, problem.pointer);
+        return;
+    }
     view.selection.coins = problem.coins;
     view.selection.shape.reset();
 }

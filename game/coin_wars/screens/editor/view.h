@@ -65,6 +65,7 @@ struct RegimentBrush {
 struct EditorBrush {
     EditorTool tool = EditorTool::Select;
     cw::Side side = cw::Side::Heads;  // of the coins to place, or of the arrow
+    bool other_side = false;          // the side was changed since the type was chosen
     int type = 0;                     // type to place, an index into Scenario::types
     cw::Ground ground = cw::Ground::Defensive;
     DrawnAs drawn_as = DrawnAs::Corners;
@@ -73,6 +74,10 @@ struct EditorBrush {
     RegimentBrush regiment{};
     editor::Clip pattern{};  // placed with each press
 
+    void turn_to(cw::Side to) {
+        other_side = other_side || side != to;
+        side = to;
+    }
     bool lays_copies() const { return tool == EditorTool::LayCopies; }
     bool lays() const { return tool == EditorTool::LayCoins; }
     bool draws() const { return tool == EditorTool::DrawArea; }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/ui/even_rows.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/free/free_battle.h"
 #include "game/kit/joiners.h"
@@ -22,23 +23,20 @@ constexpr int kMoney[] = {100, 250, 500, 1000};  // cents or points
 constexpr int kRounds[] = {0, 8, 12, 20};
 constexpr double kWide = 430, kNarrow = 330;  // points, the slip's
 
-// Draws the options in one row, or two by two if the texts are long. The current one is lit, and comes last if it is
-// not among them. Returns another one that was pressed.
+// The current option is lit, and comes last if it is not among them. Returns another one that was pressed.
 template <class Value, class Say>
 std::optional<Value> draw_options(ui::Ui& ui, const Phrase& caption, std::vector<Value> options, const Value& now,
                                   const Say& in_words) {
     ui.caption(caption);
     if (std::ranges::find(options, now) == options.end()) options.push_back(now);
-    double widest = 0;
-    for (const Value& option : options) widest = std::max(widest, ui.text_width(in_words(option), Type::Small));
-    const double room = ui.rest().width() / static_cast<double>(options.size()) - ui.px(20);
-    const std::size_t columns = widest <= room ? options.size() : 2;
+    std::vector<Phrase> labels;
+    for (const Value& option : options) labels.push_back(in_words(option));
+    ui::even_rows(ui, ui::RowOf::Buttons, labels);
     std::optional<Value> pressed;
     for (std::size_t i = 0; i < options.size(); ++i) {
-        if (i % columns == 0) ui.row(std::vector<double>(std::min(columns, options.size() - i), 1));
         ui.in_row_of(caption);
         const bool holds = options[i] == now;
-        if (ui.button(in_words(options[i]), holds ? Look::Chosen : Look::Plain) && !holds) pressed = options[i];
+        if (ui.button(labels[i], holds ? Look::Chosen : Look::Plain) && !holds) pressed = options[i];
     }
     return pressed;
 }

@@ -1,5 +1,6 @@
 // What to try: line-ups or a battle, how often, the bots, the ground; and buttons to start and stop.
 
+#include "engine/ui/even_rows.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/lab/view.h"
 #include "game/shell/page_frame.h"
@@ -70,12 +71,15 @@ void draw_toggles(LabView& view) {
         value = !value;
         changed = true;
     };
-    view.ui.row({1, 1});
+    const Phrase stop = say("Stop once decided"), luck = say("The same luck again"),
+                 swap = say("The computers swap sides");
+    const bool battle = choice.what == What::Battle;
+    ui::even_rows(view.ui, ui::RowOf::Switches, battle ? std::vector{stop, luck, swap} : std::vector{stop, luck});
     bool stops = choice.stops_early();
-    toggle(say("Stop once decided"), stops);
+    toggle(stop, stops);
     if (changed) choice.early_stop = stops;
-    toggle(say("The same luck again"), choice.same_luck);
-    if (choice.what == What::Battle) toggle(say("The computers swap sides"), choice.swap_bots);
+    toggle(luck, choice.same_luck);
+    if (battle) toggle(swap, choice.swap_bots);
     if (changed) view.change(choice);
 }
 

@@ -140,24 +140,38 @@ Phrase falls_most(const LabView& view, std::size_t which) {
     return cw::title_of(scenario_of(view.bench, view.pair).types[static_cast<std::size_t>(most - types.begin())]);
 }
 
+// nullptr until some of the battles have been examined.
+const lab::FirstContact* contact_of(LabView& view) {
+    if (view.fights() || view.standing().pairs == 0) return nullptr;
+    view.contact.look_at(view.bench, view.pair);
+    return view.contact.found();
+}
+
+// How many battles the result rests on, and how many of those examined passed without a blow.
+Phrase battles_told(LabView& view) {
+    const lab::FirstContact* const found = contact_of(view);
+    if (!found || found->battles == found->looked_at) return why_it_ended(view);
+    const int without = found->looked_at - found->battles;
+    return joined(
+        {why_it_ended(view), say("no blow was struck in {1} of the {2} looked at", without, found->looked_at)},
+        rules::comma());
+}
+
 // Explains the result from the battles themselves.
 void draw_cause(LabView& view) {
-    if (view.fights() || view.standing().pairs == 0) return;
-    view.contact.look_at(view.bench, view.pair);
-    const lab::FirstContact* const found = view.contact.found();
-    if (!found) return;
-    if (found->battles < found->looked_at)
-        view.ui.remark(
-            say("In {1} of {2} battles no blow was struck.", found->looked_at - found->battles, found->looked_at));
-    if (found->battles == 0) return;
+    const lab::FirstContact* const found = contact_of(view);
+    if (!found || found->battles == 0) return;
     const std::size_t first = found->struck[view.party(0)] >= found->struck[view.party(1)] ? 0 : 1;
     const auto width = [&](std::size_t which) {
         return figure(static_cast<double>(found->width[view.party(which)]) / found->battles, 1);
     };
-    view.ui.remark(
-        say("{1} strikes first in {2} of {3} battles. On average, {4} coins of {5} and {6} of {7} are then in contact.",
-            first == 0 ? view.a() : view.b(), found->struck[view.party(first)], found->battles, width(0), view.a(),
-            width(1), view.b()));
+    view.ui.remark(say("Looked at: {1} of the {2} battles.", found->looked_at, 2 * view.standing().pairs) + plain(" ") +
+                   say("{1} strikes first in {2} of them, {3} in {4}.", first == 0 ? view.a() : view.b(),
+                       found->struck[view.party(first)], first == 0 ? view.b() : view.a(),
+                       found->struck[view.party(1 - first)]) +
+                   plain(" ") +
+                   say("On average, {1} coins of {2} and {3} of {4} are then in contact.", width(0), view.a(), width(1),
+                       view.b()));
     // Translators: {1} and {3} are line-ups, {2} and {4} kinds of coin.
     view.ui.remark(
         say("Most often lost: {1} {2}, {3} {4}.", view.a(), falls_most(view, 0), view.b(), falls_most(view, 1)));
@@ -218,7 +232,12 @@ void draw_meeting(LabView& view) {
 }  // namespace
 
 void draw_pair(LabView& view) {
-    draw_sheet_head(view.ui, say("{1} against {2}", view.a(), view.b()), why_it_ended(view));
+    view.ui.heading(say("{1} against {2}", view.a(), view.b()));
+    if (view.standing().pairs > 0) {
+        const lab::Estimate score = shares_of(view).score;
+        view.ui.text(verdict(view.a(), view.b(), score.interval, view.fights()), {.type = Type::Strong});
+    }
+    view.ui.remark(battles_told(view));
     if (!nothing_yet(view)) draw_shares(view, shares_of(view));
     draw_facts(view);
     draw_place(view);

@@ -132,6 +132,14 @@ void draw_bracket(ui::Ui& ui, double x0, double x1, double y) {
     for (const double x : {x0, x1}) paint.line({x, y - high}, {x, y + high}, palette::kInk, thick);
 }
 
+Phrase verdict(const Phrase& a, const Phrase& b, const lab::Interval& score_of_a, bool going) {
+    const lab::Interval score_of_b{1 - score_of_a.high, 1 - score_of_a.low};
+    if (going) return say("Undecided so far: {1} scores {2}.", a, percent(score_of_a));
+    if (score_of_a.low > 0.5) return say("{1} is better, quite surely: it scores {2}.", a, percent(score_of_a));
+    if (score_of_a.high < 0.5) return say("{1} is better, quite surely: it scores {2}.", b, percent(score_of_b));
+    return say("Undecided: {1} scores {2}. Fight more battles.", a, percent(score_of_a));
+}
+
 Phrase percent(const lab::Interval& interval) {
     return say("{1} to {2} %", figure(100 * interval.low, 0), figure(100 * interval.high, 0));
 }

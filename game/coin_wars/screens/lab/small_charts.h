@@ -54,6 +54,9 @@ void draw_interval(ui::Ui& ui, const Rect& rail, const lab::Interval& interval);
 // Draws a bracket below an edge.
 void draw_bracket(ui::Ui& ui, double x0, double x1, double y);
 
+// What A's score says in one sentence. `going`: battles are still being fought.
+Phrase verdict(const Phrase& a, const Phrase& b, const lab::Interval& score_of_a, bool going);
+
 // "58 to 64 %".
 Phrase percent(const lab::Interval& interval);
 // The same without a sign: "58 to 64".

@@ -193,6 +193,7 @@ private:
         }
         ListBar bar(ui, left, palette::kCream);
         bar.tell(say("No battle matches this."));
+        if (filter_.offer_clearing(bar)) choose();
         if (bar.button(say("Show all"))) {
             searched_.clear();
             filter_.show_all();

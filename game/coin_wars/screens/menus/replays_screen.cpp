@@ -55,11 +55,7 @@ public:
             cards(app);
             foot(app);
         });
-        if (filter_dialog_.draw(ui)) {
-            filter_.age = filter_dialog_.chosen(kReplayAge);
-            filter_.size = filter_dialog_.chosen(kReplaySize);
-            choose(app);
-        }
+        if (filter_dialog_.draw(ui)) choose_filtered(app);
         if (const RowAnswer answer = menu_.draw(ui); answer.act != RowAct::Nothing) act(app, answer);
         complaint(app);
     }
@@ -72,6 +68,11 @@ private:
         choose(app);
     }
     void choose(BattleApp& app) { list_.choose(app.ui(), filter_); }
+    void choose_filtered(BattleApp& app) {
+        filter_.age = filter_dialog_.chosen(kReplayAge);
+        filter_.size = filter_dialog_.chosen(kReplaySize);
+        choose(app);
+    }
     void read_again(BattleApp& app) {
         list_.read(app);
         deleted_.read(app.profile(), {"replays/"});
@@ -198,6 +199,7 @@ private:
     void nothing(BattleApp& app, double left) {
         ListBar bar(app.ui(), left, palette::kCream);
         bar.tell(say("No replay matches this."));
+        if (filter_dialog_.offer_clearing(bar)) choose_filtered(app);
         if (bar.button(say("Show all"))) {
             filter_ = {};
             filter_dialog_.show_all();

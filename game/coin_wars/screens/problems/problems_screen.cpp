@@ -155,7 +155,18 @@ private:
             card(app, shelf()[shown_[i]], static_cast<int>(shown_[i]) + 1, ui::sized({x, y}, wide, high));
         }
         ui.take(static_cast<double>((shown_.size() + across - 1) / across) * (high + gap));
-        if (shown_.empty() && !shelf().empty()) ui.text(say("No problem matches this."), {.colour = palette::kPaper});
+        if (shown_.empty() && !shelf().empty()) nothing(ui, left);
+    }
+
+    void nothing(ui::Ui& ui, double left) {
+        ListBar bar(ui, left, palette::kPaper);
+        bar.tell(say("No problem matches this."));
+        if (bar.button(say("Show all"))) {
+            searched_.clear();
+            only_unsolved_ = false;
+            choose();
+        }
+        bar.end();
     }
 
     void card(BattleApp& app, const Problem& problem, int number, const Rect& rect) {

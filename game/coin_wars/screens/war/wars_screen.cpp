@@ -133,7 +133,17 @@ private:
             if (i % across == across - 1 || i + 1 == shown_.size()) y += high + gap;
         }
         ui.take(y - top);
-        if (shown_.empty()) ui.text(say("No war matches this."), {.colour = palette::kCream});
+        if (shown_.empty()) nothing(ui);
+    }
+    void nothing(ui::Ui& ui) {
+        ListBar bar(ui, ui.rest().x0 + ui.px(kBetween), palette::kCream);
+        bar.tell(say("No war matches this."));
+        if (bar.button(say("Show all"))) {
+            searched_.clear();
+            only_own_ = false;
+            choose(ui);
+        }
+        bar.end();
     }
     Phrase state_of(const wars::WarFile& war) const {
         if (goes_on(war)) return say("Under way: {1}", known(games_.at(war.name)->match().at().title));

@@ -75,9 +75,11 @@ void draw_chances(View& view) {
             ui.fact(name, left > 0 ? say_many(left, "{1} Penny left", "{1} Pennies left") : say("beaten"));
             continue;
         }
-        ui.row({1.7, 1});
         ui.text(say_many(left, "{2}, {1} Penny left", "{2}, {1} Pennies left", name), {Type::Strong});
+        ui.row({2.2, 1});
+        ui.text(match.contests() > 1 ? say("Chance to beat this part") : say("Chance to beat the Scene"));
         ui.text(percent(one->by(rpg::Policy::Best)), {Type::FigureSmall, palette::kInk, ui::Align::Right});
+        draw_note(ui, say("This round:"));
         draw_round_bar(view, one->round);
         draw_round_key(view, one->round, RoundKey::Figures);
     }

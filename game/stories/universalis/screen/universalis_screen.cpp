@@ -87,13 +87,19 @@ private:
     void draw_head() override {
         ui::Ui& ui = view_.app.ui();
         const bool others = deciders_.are_others(uni::awaited(view_.match()));
-        ui.text(universalis::awaited_in_words(view_.match()), {Type::Strong, others ? palette::kAccent : palette::kInk});
+        ui.text(universalis::awaited_in_words(view_.match()),
+                {Type::Strong, others ? palette::kAccent : palette::kInk});
         if (!view_.fault.empty()) ui.text(view_.fault, {Type::Small, palette::kAccent});
         draw_notice();
     }
-    // The last thing done, always at the same height, so that what lies below does not move.
+    // The last thing done, always at the same height, so that what lies below does not move; a first session moves it at
+    // each step anyway.
     void draw_notice() {
         ui::Ui& ui = view_.app.ui();
+        if (is_first_session_shown(view_)) {
+            if (!view_.notice.empty()) ui.text(view_.notice, {Type::Small, palette::kSoft});
+            return;
+        }
         const Rect rect = ui.take(2 * ui.line_height(Type::Small));
         const std::string all = ui.in_words(view_.notice);
         const bool fits = ui.text_height(view_.notice, Type::Small, rect.width()) <= rect.height() + 1;

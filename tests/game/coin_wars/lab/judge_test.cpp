@@ -248,9 +248,9 @@ TEST_CASE("whether the place decides and not who is better") {
     CHECK(place(0, 2) == PlaceWins::Neither);  // too few to tell
     Tally few;
     few.first_won = {16, 4};
-    REQUIRE_FALSE(first_mover(few, Kind::Fixed, 0.001).interval.excludes(0.5));
+    REQUIRE_FALSE(first_mover(few, IntervalKind::Fixed, 0.001).interval.excludes(0.5));
     few.first_won = {18, 2};
-    CHECK(place_wins(few, Kind::Fixed) == PlaceWins::Second);
-    CHECK(place_wins(few, Kind::Fixed, 0.05 / 21) == PlaceWins::Neither);  // one of 21 cells
+    CHECK(place_wins(few, IntervalKind::Fixed) == PlaceWins::Second);
+    CHECK(place_wins(few, IntervalKind::Fixed, 0.05 / 21) == PlaceWins::Neither);  // one of 21 cells
     CHECK(place(0, 0) == PlaceWins::Neither);
 }

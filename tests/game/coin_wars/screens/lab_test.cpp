@@ -12,6 +12,7 @@
 #include "game/coin_wars/screens/lab/lab_worker.h"
 #include "game/coin_wars/screens/lab/line_up_contests.h"
 #include "game/coin_wars/screens/lab/other_questions.h"
+#include "game/coin_wars/screens/lab/small_charts.h"
 
 namespace {
 
@@ -249,4 +250,14 @@ TEST_CASE("the median battle is fetched as a record, or given up") {
     errand.fetch(bench.contest({}), 0, 0);
     errand.give_up();
     CHECK_FALSE(errand.under_way());
+}
+
+TEST_CASE("a pair's verdict is one sentence, for whoever is better") {
+    const auto told = [](lab::Interval score_of_a, bool going) {
+        return words::english(screens::verdict(words::plain("A"), words::plain("B"), score_of_a, going));
+    };
+    CHECK(told({0.24, 0.41}, false) == "B is better, quite surely: it scores 59 to 76 %.");
+    CHECK(told({0.51, 0.6}, false) == "A is better, quite surely: it scores 51 to 60 %.");
+    CHECK(told({0.45, 0.6}, false) == "Undecided: A scores 45 to 60 %. Fight more battles.");
+    CHECK(told({0.24, 0.41}, true) == "Undecided so far: A scores 24 to 41 %.");
 }

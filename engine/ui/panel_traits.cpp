@@ -1,0 +1,11 @@
+#include "engine/ui/panel_traits.h"
+
+#include "engine/ui/ui_state.h"
+
+namespace ui {
+
+void lies_on_paper(Ui& ui) { ui.inside().panel().on_paper = true; }
+
+void accent_is_taken(Ui& ui) { ui.inside().panel().accent_taken = true; }
+
+}  // namespace ui
