@@ -143,7 +143,7 @@ std::string row(const std::string& name, const Estimate& estimate, const std::st
 Count decided(const Tally& tally) { return tally.first_won[0] + tally.first_won[1]; }
 
 // The battles of a pair may depend on each other: for the interval a pair counts once.
-Json first_mover_json(const Tally& tally, Kind kind, double alpha) {
+Json first_mover_json(const Tally& tally, IntervalKind kind, double alpha) {
     Json json = json_of(first_mover(tally, kind, alpha));
     json["battles"] = decided(tally);
     json["counted"] = static_cast<double>(decided(tally)) / 2;
