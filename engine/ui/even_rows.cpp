@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "engine/ui/ui_state.h"
 
@@ -45,13 +46,12 @@ void even_rows(Ui& ui, RowOf kind, const std::vector<Phrase>& labels) {
 
 void button_rows(Ui& ui, const std::vector<Phrase>& labels) {
     const double gaps = ui.px(kBetweenColumns) * static_cast<double>(labels.size() - 1);
-    for (const Type type : {Type::Body, Type::Small}) {
-        const bool small = type == Type::Small;
+    for (const auto& [type, margins] : {std::pair{Type::Body, kRoomyMargins}, std::pair{Type::Body, kButtonMargins},
+                                        std::pair{Type::Small, kButtonMargins}}) {
         std::vector<double> widths;
-        for (const Phrase& label : labels)
-            widths.push_back(ui.text_width(label, type) + ui.px(small ? kButtonMargins : kRoomyMargins));
+        for (const Phrase& label : labels) widths.push_back(ui.text_width(label, type) + ui.px(margins));
         if (std::reduce(widths.begin(), widths.end(), gaps) > ui.rest().width()) continue;
-        ui.inside().filling.row = {.weights = widths, .top = ui.rest().y0, .small = small};
+        ui.inside().filling.row = {.weights = widths, .top = ui.rest().y0, .small = type == Type::Small};
         return;
     }
     even_rows(ui, RowOf::Buttons, labels);
