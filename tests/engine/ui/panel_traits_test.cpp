@@ -13,12 +13,12 @@ using words::plain;
 
 namespace {
 
-constexpr int kWide = 400, kHigh = 300;
+constexpr int kAcross = 400, kDown = 300;
 
 // The colour inside the left edge of a button, drawn after another whose accent is the panel's only one or not.
 std::array<std::uint8_t, 4> second_button(ui::Ui& ui, bool taken) {
     for (int i = 0; i < 4; ++i) {
-        ui.begin({.width = kWide, .height = kHigh});
+        ui.begin({.width = kAcross, .height = kDown});
         ui.slip(taken ? "taken" : "free", {20, 20, 380, 280}, [&] {
             ui.button(plain("first"), ui::Look::Accent);
             if (taken) ui::accent_is_taken(ui);
@@ -28,7 +28,7 @@ std::array<std::uint8_t, 4> second_button(ui::Ui& ui, bool taken) {
     }
     const ui::Rect rect = ui.labels().back().rect;
     std::array<std::uint8_t, 4> pixel{};
-    glReadPixels(static_cast<int>(rect.x0) + 8, kHigh - static_cast<int>(rect.center().y), 1, 1, GL_RGBA,
+    glReadPixels(static_cast<int>(rect.x0) + 8, kDown - static_cast<int>(rect.center().y), 1, 1, GL_RGBA,
                  GL_UNSIGNED_BYTE, pixel.data());
     return pixel;
 }
@@ -38,7 +38,7 @@ std::array<std::uint8_t, 4> second_button(ui::Ui& ui, bool taken) {
 TEST_CASE("once a panel's accent is taken, later buttons are plain") {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "offscreen");
     SDL_SetMainReady();
-    auto window = platform::Window::open({.title = "accents", .width = kWide, .height = kHigh, .scripted = true});
+    auto window = platform::Window::open({.title = "accents", .width = kAcross, .height = kDown, .scripted = true});
     REQUIRE(window);
     auto made = ui::Ui::create(**window, 100);
     REQUIRE(made);
