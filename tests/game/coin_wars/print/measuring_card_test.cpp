@@ -25,7 +25,7 @@ void says(const Printing& printing, const std::string& words) {
 
 TEST_CASE("measuring card: coins stand under the edge that they move along, each name once") {
     const Printing ships("pale-annie");
-    says(ships, "Long edge, 5 in: Tug, Flagship, Starfighter, Great ship Short edge, 3 in: Gunship Lay");
+    says(ships, "Long edge, 5 in: Tug, Starfighter, Flagship, Great ship Short edge, 3 in: Gunship Lay");
     const Printing zulus("isandlwana");
     says(zulus, "Short edge, 3 in: Nickel, Seven-pounders, Penny Lay");
     says(zulus, "Mounted troop");
@@ -36,7 +36,7 @@ TEST_CASE("measuring card: coins of one name with different edges are told apart
     battle.scenario.advanced.special = {{.name = "Mud",
                                          .who = {.side = print::cw::Side::Tails},
                                          .what = {.move = print::cw::SpecialWhat::CardEdge::Half}}};
-    says(Printing(battle), "Half the short edge, 1.5 in: Penny (France), Nickel (France)");
+    says(Printing(battle), "Half the short edge, 1.5 in: Nickel (France), Penny (France)");
     battle.scenario.advanced.special.front().when.from_turn = 2;
     const std::string later = card_text(Printing(battle));
     CHECK(later.find("Half the") == std::string::npos);
