@@ -28,9 +28,9 @@ bool says(words::Key key, const char* word) { return small(key.english()).find(w
 TEST_CASE("each text of a click has one of a tap, with the same blanks") {
     for (const auto& pair : tests::at_least(15, finger_words())) {
         CAPTURE(pair.first.english());
-        CHECK(says(pair.first, "click"));
-        CHECK_FALSE(says(pair.second, "click"));
-        CHECK(says(pair.second, "tap"));
+        CHECK((says(pair.first, "click") || says(pair.first, "button")));
+        CHECK_FALSE((says(pair.second, "click") || says(pair.second, "button")));
+        CHECK((says(pair.second, "tap") || says(pair.second, "finger") || says(pair.second, "drag")));
         for (const char* blank : {"{1}", "{2}"}) CHECK(says(pair.first, blank) == says(pair.second, blank));
     }
 }

@@ -17,7 +17,7 @@ TEST_CASE("CW-8, R-8 refused: a move says how far it may go and how much is too 
     const Game game("h1 penny heads 10 10\n h2 penny heads 12 10\n t1 penny tails 10.75 10");
     CHECK(said(game, Move{"h1", {10, 14}}) == "Penny h1 can go at most 3.75 in: that is 0.25 in too far.");
     const Game dime("h1 dime heads 10 10\n t1 penny tails 30 20");
-    CHECK(said(dime, Move{"h1", {10, 16}}) == "Dime h1 can go at most 5.70 in: that is 0.29 in too far.");
+    CHECK(said(dime, Move{"h1", {10, 16}}) == "Dime h1 can go at most 5.70 in: that is 0.30 in too far.");
     CHECK(said(game, Move{"h2", {12, 10}}) == "It is already there: a move must go somewhere else.");
     CHECK(said(game, Move{"h1", {10.5, 10}}) == "It touches Penny t1 and cannot go towards it.");
     CHECK(said(game, Move{"t1", {12, 12}}) == "Only Heads may act now.");
