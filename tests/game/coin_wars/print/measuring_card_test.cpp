@@ -56,7 +56,7 @@ TEST_CASE("measuring card: all battles' texts stay on the card") {
     for (const auto& file : tests::files_in(assets() / "battles", 20)) {
         if (file.extension() != ".json") continue;
         const Printing printing(file.stem().string());
-        for (const print::Mark& mark : print::measuring_card(printing.job()))
+        for (const print::Mark& mark : tests::at_least(3, print::measuring_card(printing.job())))
             if (const auto* text = get_if<print::Text>(&mark); text && text->at.x == 0.5)
                 CHECK_MESSAGE(text->at.y >= 0.3, file.stem().string());
     }
