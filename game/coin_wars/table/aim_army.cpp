@@ -51,8 +51,10 @@ public:
     Aim at_enemy(int target, Vec2 pointer) {
         const bool close = cw::is_close(match_, members_, target);
         const auto refusal = cw::CoinWars::check(match_, attack_by(match_, plan_.coin, target, plan_.beyond));
-        if (!refusal || !is_out_of_touch(*refusal, close)) return blow(target);
+        const bool is_hidden = refusal && refusal->code == "out_of_sight";
+        if (!is_hidden && (!refusal || !is_out_of_touch(*refusal, close))) return blow(target);
         if (const int other = best_shot(match_, plan_.coin, target); other != cw::kNobody) return attack(other);
+        if (is_hidden) return blow(target);
         if (charge_at(target, pointer)) return made_;
         begin();
         return approach(target, pointer);

@@ -67,8 +67,7 @@ bool meets(const cw::Match& match, int coin, Vec2 at, int target) {
 
 bool is_out_of_touch(const rules::Refusal& refusal, bool close) {
     // A Spy may approach an Army that it cannot attack.
-    return refusal.code == "out_of_range" || refusal.code == "out_of_sight" || refusal.code == "not_touching" ||
-           (refusal.code == "spy_army" && !close);
+    return refusal.code == "out_of_range" || refusal.code == "not_touching" || (refusal.code == "spy_army" && !close);
 }
 
 cw::Attack attack_by(const cw::Match& match, int coin, int target, const std::vector<int>& beyond) {
