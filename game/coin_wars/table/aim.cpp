@@ -1,6 +1,7 @@
 #include "game/coin_wars/table/aim.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
@@ -135,9 +136,9 @@ void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double al
     const measure::Card card = card_beside(start, end.at, edge, free_hand(match, aim.coin, end.at));
     aim.card = card;
     aim.reading = in_inches(aim.path.distance);
-    const double left = std::max(0.0, allowance - aim.path.distance);
-    aim.note =
-        say("{1} of {2} left", in_inches(left), figure(std::max(cw::told_reach(allowance), aim.path.distance), 2));
+    // The figures add up as they are told.
+    const double used = std::round(aim.path.distance * 100) / 100, most = std::max(cw::told_reach(allowance), used);
+    aim.note = say("{1} of {2} left", in_inches(most - used), figure(most, 2));
     aim.path.contacts.push_back({card.corner, false});
     aim.path.contacts.push_back({card.corner + card.along * std::min(edge, aim.path.distance), false});
     for (const int enemy : enemies_of(match, aim.coin)) {
