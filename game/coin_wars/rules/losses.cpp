@@ -146,12 +146,11 @@ std::optional<Refusal> check_members(const Match& match, const std::vector<int>&
 
 }  // namespace
 
-StruckArmy::StruckArmy(const Match& match, const Strike& strike, const std::vector<int>& spared,
-                       const std::vector<int>& prized)
+StruckArmy::StruckArmy(const Match& match, const Strike& strike, const std::vector<int>& spared)
     : coins_(at_risk(match, strike, spared)), ordinary_(is_ordinary(match, strike)) {
     if (coins_.empty()) return;
     if (!ordinary_) {
-        kinds_ = kinds_of(match, strike, coins_, prized);
+        kinds_ = kinds_of(match, strike, coins_);
         return;
     }
     armored_ = match.type(coins_.front()).armored;

@@ -27,9 +27,7 @@ struct LossKind {
 // An Army that is struck, prepared once for all results of the dice.
 class StruckArmy {
 public:
-    // Of the coins in `prized` as few as possible are taken.
-    StruckArmy(const Match& match, const Strike& strike, const std::vector<int>& spared,
-               const std::vector<int>& prized = {});
+    StruckArmy(const Match& match, const Strike& strike, const std::vector<int>& spared);
     // Like proposed_losses; `strike`: the same strike with its damage.
     std::vector<int> proposed(const Strike& strike) const;
 

@@ -120,7 +120,7 @@ std::vector<int> striking(const std::vector<int>& named, const std::vector<int>&
 template <class Take>
 int each_outcome(const Match& match, const Strike& strike, const std::vector<int>& spared, Take take) {
     std::optional<StruckArmy> army;
-    if (strike.target_army != kNoArmy) army.emplace(match, strike, spared, prized_coins(match));
+    if (strike.target_army != kNoArmy) army.emplace(match, strike, spared);
     const auto losses = [&](const Strike& settled) {
         if (army) return army->proposed(settled);
         return settled.beats ? std::vector<int>{settled.target} : std::vector<int>{};
