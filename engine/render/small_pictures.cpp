@@ -9,7 +9,7 @@ namespace render {
 namespace {
 
 constexpr std::size_t kGroups = 96;      // maximum in the cache
-constexpr std::size_t kScenes = 64;        // the same
+constexpr std::size_t kScenes = 64;      // the same
 constexpr double kFinePixels = 120'000;  // of coins in a group
 
 // The part of the view shown in an area of the window.

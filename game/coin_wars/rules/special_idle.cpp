@@ -183,9 +183,7 @@ bool never(const Scenario& scenario, Ever ever, const Condition& condition) {
     return yes && condition.coins > static_cast<int>(coins_asked_for(scenario, condition).size());
 }
 
-bool never_true(const Scenario& scenario, const Condition& condition) {
-    return never(scenario, Ever::True, condition);
-}
+bool never_true(const Scenario& scenario, const Condition& condition) { return never(scenario, Ever::True, condition); }
 
 // Whether the condition can come true only by coins that arrive by the rule itself.
 bool waits_for_itself(const Scenario& scenario, const Who& who, const Condition& condition) {

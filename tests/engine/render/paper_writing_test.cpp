@@ -37,7 +37,8 @@ TEST_CASE("no letter of the ground's names and notes is below 11 pixels, however
             paper.note = "Slow: half as far, Britain only";
             render::Frame frame;
             frame.scale = scale;
-            for (const render::Writing& line : tests::at_least(1, render::paper_writing(paper, render::Mat::Felt, 0.4, frame, letters))) {
+            for (const render::Writing& line :
+                 tests::at_least(1, render::paper_writing(paper, render::Mat::Felt, 0.4, frame, letters))) {
                 CAPTURE(wide);
                 CAPTURE(scale);
                 CHECK_MESSAGE(line.size * scale >= kLeast, line.text);

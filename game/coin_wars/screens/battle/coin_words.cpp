@@ -38,7 +38,8 @@ Phrase what_it_may_do(const cw::Options& options, std::size_t targets, bool move
     if (options.refusal) return options.refusal->message;
     std::vector<Phrase> sentences;
     if (moved) sentences.push_back(say("It has moved; it may still strike this turn."));
-    if (options.can_move) sentences.push_back(say("May move up to {1}.", cw::inches_and_cm(cw::told_reach(options.reach))));
+    if (options.can_move)
+        sentences.push_back(say("May move up to {1}.", cw::inches_and_cm(cw::told_reach(options.reach))));
     sentences.push_back(
         targets > 0 ? say_many(static_cast<int>(targets), "Can strike {1} enemy now.", "Can strike {1} enemies now.")
                     : say("No enemy can be struck from here."));

@@ -1,9 +1,9 @@
 // A first Adventure, step by step: the next step and why, for as long as the table follows it. Cards to be written are
 // already filled in.
 
+#include "game/stories/screen/first_session.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
 #include "game/stories/screen/box_list.h"
-#include "game/stories/screen/first_session.h"
 
 namespace screens::coin_rpg {
 
