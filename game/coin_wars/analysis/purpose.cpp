@@ -39,6 +39,7 @@ std::vector<int> enemies_of(const cw::Match& match, int coin) {
 
 // True if `striker`'s unit can strike `target`'s in a turn of the striker's side that has just begun.
 bool can_come_to_strike(const cw::Match& match, int striker, int target) {
+    if (match.phase != cw::Phase::Play) return false;
     if (cw::check_acting(match, cw::actor_of(match, striker), cw::Action::Attack)) return false;
     const std::vector<int> unit = cw::party(match, striker), struck = cw::party(match, target);
     return std::ranges::any_of(struck, [&](int other) {
@@ -56,8 +57,8 @@ struct Seen {
 Seen seen(const cw::Match& match, int coin) {
     Seen found;
     cw::Match own = match, theirs = match;
-    cw::refresh(own, match.side_of(coin));
-    cw::refresh(theirs, cw::other(match.side_of(coin)));
+    cw::begin_next_turn(own, match.side_of(coin));
+    cw::begin_next_turn(theirs, cw::other(match.side_of(coin)));
     const bool acts = !cw::check_acting(match, cw::actor_of(match, coin), cw::Action::Attack);
     for (const int enemy : enemies_of(match, coin)) {
         const std::vector<int> party = cw::party(match, enemy);

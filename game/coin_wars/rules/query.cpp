@@ -19,6 +19,7 @@
 #include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/rules/special_refusal.h"
 #include "game/coin_wars/rules/trait_action.h"
+#include "game/coin_wars/rules/turn.h"
 
 namespace rules::coin_wars {
 
@@ -213,11 +214,22 @@ Marched marched(const Match& match, const Move& command) {
     return {path.coin, land(match, path), places_after(match, path).value_or(std::vector<std::pair<int, Vec2>>{})};
 }
 
+bool may_move_and_strike(const Match& match, int coin) {
+    if (match.scenario->options.engage != Engage::MoveThenAttack) return false;
+    const Actor actor = actor_of(match, coin);
+    if (check_acting(match, actor, Action::Move)) return false;
+    // Only special rules ask more of a coin that has moved (BX-9).
+    if (match.scenario->advanced.special.empty()) return 2 * cost(match, actor) <= match.actions_left;
+    Match moved = match;
+    spend_actions(moved, actor);
+    mark_acted(moved, actor, Action::Move);
+    return !check_acting(moved, actor, Action::Attack);
+}
+
 std::optional<Vec2> into_strike(const Match& match, int coin, int target) {
-    const bool engages = match.scenario->options.engage == Engage::MoveThenAttack;
     std::optional<Vec2> way;
     if (charges(match, coin)) way = unit_into_contact(match, coin, target, Going::Charging);
-    if (!way && engages) way = unit_into_contact(match, coin, target, Going::Moving);
+    if (!way && may_move_and_strike(match, coin)) way = unit_into_contact(match, coin, target, Going::Moving);
     return way;
 }
 
@@ -225,11 +237,13 @@ std::vector<int> threats(const Match& match, int coin, Vec2 at) {
     Match imagined = match;
     imagined.coin(coin).at = at;
     imagined.coin(coin).place = Place::Table;
-    for (Coin& any : imagined.coins) any.moved = any.struck = false;
+    begin_next_turn(imagined, other(imagined.side_of(coin)));
     std::vector<int> found;
-    for (int i = 0; i < imagined.count(); ++i)
-        if (enemies(imagined, coin, i) && (can_strike(imagined, i, coin) || into_strike(imagined, i, coin)))
-            found.push_back(i);
+    if (imagined.phase != Phase::Play) return found;
+    for (int i = 0; i < imagined.count(); ++i) {
+        if (!enemies(imagined, coin, i) || check_acting(imagined, actor_of(imagined, i), Action::Attack)) continue;
+        if (can_strike(imagined, i, coin) || into_strike(imagined, i, coin)) found.push_back(i);
+    }
     return found;
 }
 

@@ -83,6 +83,8 @@ struct Marched {
 };
 Marched marched(const Match& match, const Move& command);
 
+// True if it or its Army may move and then strike in what is left of this turn (`engage`).
+bool may_move_and_strike(const Match& match, int coin);
 // Where this coin, or its Army with it in front, would come into contact to strike that enemy in one turn: by a Charge
 // or, with `engage`, by a move. Its own place if it touches the enemy; nullopt if there is no way.
 std::optional<Vec2> into_strike(const Match& match, int coin, int target);

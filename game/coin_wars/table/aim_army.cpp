@@ -51,10 +51,12 @@ public:
     Aim at_enemy(int target, Vec2 pointer) {
         const bool close = cw::is_close(match_, members_, target);
         const auto refusal = cw::CoinWars::check(match_, attack_by(match_, plan_.coin, target, plan_.beyond));
-        const bool is_hidden = refusal && refusal->code == "out_of_sight";
-        if (!is_hidden && (!refusal || !is_out_of_touch(*refusal, close))) return blow(target);
-        if (const int other = best_shot(match_, plan_.coin, target); other != cw::kNobody) return attack(other);
-        if (is_hidden) return blow(target);
+        if (!refusal) return blow(target);
+        const bool away = is_out_of_touch(*refusal, close);
+        if (const int other = away || is_hidden(*refusal) ? best_shot(match_, plan_.coin, target) : cw::kNobody;
+            other != cw::kNobody)
+            return attack(other);
+        if (!away) return blow(target);
         if (charge_at(target, pointer)) return made_;
         begin();
         return approach(target, pointer);

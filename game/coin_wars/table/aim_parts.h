@@ -36,6 +36,8 @@ std::optional<Way> nearest_way(const cw::Match& match, const std::vector<int>& f
 bool meets(const cw::Match& match, int coin, Vec2 at, int target);
 // For a refused attack: true if the only problem is that the target is too far away.
 bool is_out_of_touch(const rules::Refusal& refusal, bool close);
+// True if ground hides the target (BX-12): another coin of its Army may be in sight.
+bool is_hidden(const rules::Refusal& refusal);
 // The attack of that coin or its Army.
 cw::Attack attack_by(const cw::Match& match, int coin, int target, const std::vector<int>& beyond);
 // The coin of the target's Army that the unit shoots best from where it stands; kNobody if it reaches none.

@@ -166,11 +166,12 @@ Aim aim_attack(const cw::Match& match, const Plan& plan, int target) {
 Aim aim_at_enemy(const cw::Match& match, const Plan& plan, int target, Vec2 pointer) {
     const bool close = cw::is_close(match, {plan.coin}, target);
     const auto refusal = cw::CoinWars::check(match, attack_by(match, plan.coin, target, plan.beyond));
-    const bool is_hidden = refusal && refusal->code == "out_of_sight";
-    if (!is_hidden && (!refusal || !is_out_of_touch(*refusal, close))) return aim_blow(match, plan, target);
-    if (const int other = best_shot(match, plan.coin, target); other != cw::kNobody)
+    if (!refusal) return aim_blow(match, plan, target);
+    const bool away = is_out_of_touch(*refusal, close);
+    if (const int other = away || is_hidden(*refusal) ? best_shot(match, plan.coin, target) : cw::kNobody;
+        other != cw::kNobody)
         return aim_attack(match, plan, other);
-    if (is_hidden) return aim_blow(match, plan, target);
+    if (!away) return aim_blow(match, plan, target);
     if (const auto charge = aim_charge(match, plan, target, pointer)) return *charge;
     return aim_towards(match, plan.coin, target, pointer);
 }

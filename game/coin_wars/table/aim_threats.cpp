@@ -86,12 +86,9 @@ std::optional<Threat> charge_of(const cw::Match& match, int front, int target, V
 
 // By a move, and an attack from there.
 std::optional<Threat> move_of(const cw::Match& match, int front, int target, Vec2 to) {
-    const cw::Actor actor = cw::actor_of(match, front);
-    if (cw::check_acting(match, actor, cw::Action::Move)) return std::nullopt;
+    if (!cw::may_move_and_strike(match, front)) return std::nullopt;
     cw::Match there = come_up(match, front, to);
-    there.actions_left -= cw::cost(match, actor);
-    cw::mark_acted(there, actor, cw::Action::Move);
-    if (cw::check_acting(there, actor, cw::Action::Attack)) return std::nullopt;
+    cw::mark_acted(there, cw::actor_of(match, front), cw::Action::Move);
     return Threat{front, there.coin(front).at, cw::odds(there, front, target, false)};
 }
 

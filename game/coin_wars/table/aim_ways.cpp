@@ -70,6 +70,8 @@ bool is_out_of_touch(const rules::Refusal& refusal, bool close) {
     return refusal.code == "out_of_range" || refusal.code == "not_touching" || (refusal.code == "spy_army" && !close);
 }
 
+bool is_hidden(const rules::Refusal& refusal) { return refusal.code == "out_of_sight"; }
+
 cw::Attack attack_by(const cw::Match& match, int coin, int target, const std::vector<int>& beyond) {
     const bool alone = !match.in_army(coin);
     return {alone ? match.id(coin) : "", match.id(target), alone ? "" : cw::army_id(match.coin(coin).army),

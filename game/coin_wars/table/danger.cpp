@@ -35,7 +35,7 @@ std::vector<Vec2> circle(Vec2 middle, double radius) {
 
 // True if it can move and strike in one turn.
 bool comes_up(const cw::Match& match, int coin) {
-    return cw::charges(match, coin) || match.scenario->options.engage == cw::Engage::MoveThenAttack;
+    return cw::charges(match, coin) || cw::may_move_and_strike(match, coin);
 }
 
 // For a single coin: as far as its rim can reach.

@@ -49,6 +49,8 @@ TEST_CASE("the side that goes second is answered in the next round, by its rules
     CHECK(danger_to(strong, cw::Side::Tails, false).endangered.size() == 1);
     CHECK(looked_out(last, "t1", {10, 13}).threats.empty());
     CHECK(danger_to(last, cw::Side::Tails, false).strikers.empty());
+    CHECK(cw::threats(strong, strong.find("t1"), {10, 13}).size() == 1);
+    CHECK(cw::threats(last, last.find("t1"), {10, 13}).empty());
 }
 
 TEST_CASE("R-28: whoever charged onto defensive ground has no bonus there") {
@@ -81,5 +83,6 @@ TEST_CASE("a move and a strike must both be paid for") {
             scenario.advanced.special = {rule_for(cw::Side::Tails, {}, {.duty = {.actions = each}})};
         });
         CHECK(looked_out(match, "h1", {10, 12}).threats.size() == (each == 5 ? 1u : 0u));
+        CHECK(cw::threats(match, match.find("h1"), {10, 12}).size() == (each == 5 ? 1u : 0u));
     }
 }
