@@ -21,7 +21,7 @@ constexpr double kBesidePurse =
 constexpr double kNeedle = 0.5, kNeedleWide = 0.11, kCross = 0.2, kLetter = 0.85;
 constexpr double kCompass = 2 * kLetter + 0.3;  // height and width
 constexpr double kBarMost = 3.2, kTick = 0.1, kBarHigh = 0.9, kOverBar = 0.45;
-constexpr double kWordsWide = 2.4;  // room for the bar's text at any size of the table
+constexpr double kWordsWide = 4;  // room for the bar's text at any size of the table
 
 constexpr double kYardsAMile = 1760, kMetresAYard = 0.9144, kMetresAKm = 1000;
 

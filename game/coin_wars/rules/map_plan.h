@@ -29,8 +29,8 @@ struct MapPlan {
     std::vector<Words> words;
     core::Box box;  // bounds of the whole plan
 };
-// In the corner where fewest coins lie now, of those the one where the battle has fewest, of those the one that fewest papers' edges
-// run through; empty if it says nothing of either.
+// In the corner where fewest coins lie now, of those the one where the battle has fewest, of those the one that fewest
+// papers' edges run through; empty if it says nothing of either.
 MapPlan map_plan(const Scenario& scenario, MapUnits units, std::span<const Vec2> lying = {});
 
 }  // namespace rules::coin_wars
