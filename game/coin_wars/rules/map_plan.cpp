@@ -16,12 +16,13 @@ using core::Box;
 
 // Inches on the table.
 constexpr double kFromEdge = 0.4, kAround = 0.2, kCoin = 0.4;
+constexpr double kFromSide = 0.9;  // on a small map the bar's text is wider than its room
 constexpr double kBesidePurse =
     2;  // from the upper or lower edge on the left: in the window a purse stands in that corner
 constexpr double kNeedle = 0.5, kNeedleWide = 0.11, kCross = 0.2, kLetter = 0.85;
 constexpr double kCompass = 2 * kLetter + 0.3;  // height and width
 constexpr double kBarMost = 3.2, kTick = 0.1, kBarHigh = 0.9, kOverBar = 0.45;
-constexpr double kWordsWide = 4;  // room for the bar's text at any size of the table
+constexpr double kWordsWide = 2.4;  // room for the bar's text where the table fills the window
 
 constexpr double kYardsAMile = 1760, kMetresAYard = 0.9144, kMetresAKm = 1000;
 
@@ -108,9 +109,9 @@ bool is_cut(const Terrain& ground, const Box& box) {
 }
 
 Box emptiest_corner(const Scenario& scenario, Vec2 size, std::span<const Vec2> lying) {
-    const double right = scenario.width - kFromEdge - size.x, top = scenario.height - size.y;
+    const double right = scenario.width - kFromSide - size.x, top = scenario.height - size.y;
     // Of equal corners the left one: panels are on the window's right.
-    const std::array corners{Vec2{kFromEdge, top - kBesidePurse}, Vec2{kFromEdge, kBesidePurse},
+    const std::array corners{Vec2{kFromSide, top - kBesidePurse}, Vec2{kFromSide, kBesidePurse},
                              Vec2{right, top - kFromEdge}, Vec2{right, kFromEdge}};
     const auto box_at = [&](Vec2 low) { return Box{low, low + size}; };
     const auto crowded = [&](Vec2 low) {
