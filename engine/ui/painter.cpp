@@ -153,6 +153,20 @@ void Painter::shadow(const Rect& rect, double lift, const Rect& hidden) const {
             }
 }
 
+void Painter::copy_paper(const Rect& rect) const {
+    Ui::Inside& in = ui_->inside();
+    const int height = in.input.height;
+    const auto pixel = [](double at) { return static_cast<int>(at); };
+    const render::PixelArea area{pixel(rect.x0), height - pixel(rect.y1), pixel(rect.x1), height - pixel(rect.y0)};
+    custom([&paper = in.layer.copied_paper(), area, height] {
+        GLint clip[4]{};
+        glGetIntegerv(GL_SCISSOR_BOX, clip);
+        paper.show({std::max(area.left, clip[0]), std::max(area.bottom, clip[1]),
+                    std::min(area.right, clip[0] + clip[2]), std::min(area.top, clip[1] + clip[3])},
+                   height);
+    });
+}
+
 void Painter::paper(const Rect& rect, double lift) const {
     Ui::Inside& in = ui_->inside();
     if (in.inks.strong) {
@@ -160,10 +174,22 @@ void Painter::paper(const Rect& rect, double lift) const {
         return frame(rect, palette::kInk, std::max(2.0, in.px(2)));
     }
     const double tile = Texture::kPaperSize * std::max(1.0, std::round(in.scale.points));
-    const double radius = in.px(4);
+    const double radius = std::ceil(in.px(4));
     shadow(rect, lift, rect.grown(-radius));
-    in.list()->AddImageRounded(texture_id(in.paper->name()), low(rect), high(rect), vec(rect.x0 / tile, rect.y0 / tile),
-                               vec(rect.x1 / tile, rect.y1 / tile), IM_COL32_WHITE, static_cast<float>(radius));
+    const auto sheet = [&](const Rect& part) {
+        in.list()->PushClipRect(low(part), high(part), true);
+        in.list()->AddImageRounded(texture_id(in.paper->name()), low(rect), high(rect),
+                                   vec(rect.x0 / tile, rect.y0 / tile), vec(rect.x1 / tile, rect.y1 / tile),
+                                   IM_COL32_WHITE, static_cast<float>(radius));
+        in.list()->PopClipRect();
+    };
+    if (in.copying && in.layer.copied_paper().has(*in.paper, static_cast<int>(tile))) {
+        sheet({rect.x0, rect.y0, rect.x1, rect.y0 + radius});
+        copy_paper({rect.x0, rect.y0 + radius, rect.x1, rect.y1 - radius});
+        sheet({rect.x0, rect.y1 - radius, rect.x1, rect.y1});
+    } else {
+        sheet(rect);
+    }
     const double edge = std::max(1.0, in.px(1));
     fill({rect.x0 + radius, rect.y0, rect.x1 - radius, rect.y0 + edge}, {255, 252, 244, 170});
     fill({rect.x0, rect.y0 + radius, rect.x0 + edge, rect.y1 - radius}, {255, 252, 244, 120});
@@ -243,7 +269,9 @@ void Painter::kept(const std::string& key, const Rect& rect, const std::function
     if (rect != pixels) return draw(true);
     const auto picture = in.layer.kept().of(key, static_cast<int>(rect.width()), static_cast<int>(rect.height()));
     const bool shown = picture && picture->taken;
+    const bool before = std::exchange(in.copying, true);
     draw(!shown);
+    in.copying = before;
     const ImVec2 from = in.list()->GetClipRectMin(), to = in.list()->GetClipRectMax();
     const bool whole = rect.within({from.x, from.y, to.x, to.y}) == rect;
     if (!picture || (!shown && !whole)) return;

@@ -53,6 +53,8 @@ public:
     void kept(const std::string& key, const Rect& rect, const std::function<void(bool paints)>& draw) const;
 
 private:
+    void copy_paper(const Rect& rect) const;
+
     Ui* ui_;
 };
 

@@ -196,6 +196,40 @@ void PanelLayer::lay_over(const ImDrawData& panels) const {
     ImGui_ImplOpenGL3_RenderDrawData(&over);
 }
 
+bool CopiedPaper::has(const Texture& paper, int tile) {
+    constexpr int kTimes = 2;  // fewer and larger copies
+    const int size = kTimes * Texture::kPaperSize;
+    if (tile != Texture::kPaperSize || !render::has_window_rows()) return false;
+    if (std::exchange(asked_, true)) return sheet_.width() == size;
+    auto made = render::Framebuffer::create_like_window(size, size);
+    if (!made) return false;
+    GLuint name = 0;
+    glGenFramebuffers(1, &name);
+    const render::GlHandle from(name, [](unsigned n) { glDeleteFramebuffers(1, &n); });
+    render::write_stored();
+    glDisable(GL_SCISSOR_TEST);
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, from.name());
+    glFramebufferTexture2D(GL_READ_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, paper.name(), 0);
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, made->name());
+    // The texture's first row is its top.
+    for (int x = 0; x < size; x += tile)
+        for (int y = 0; y < size; y += tile)
+            glBlitFramebuffer(0, 0, tile, tile, x, y + tile, x + tile, y, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+    glBindFramebuffer(GL_FRAMEBUFFER, render::kWindow);
+    sheet_ = std::move(*made);
+    return true;
+}
+
+void CopiedPaper::show(const render::PixelArea& area, int window_height) const {
+    const int size = sheet_.width();
+    const auto before = [size](int at) { return at - (at % size + size) % size; };
+    for (int left = before(area.left); left < area.right; left += size)
+        for (int top = before(window_height - area.top); top < window_height - area.bottom; top += size) {
+            const int bottom = window_height - top - size;
+            render::show_picture_at(sheet_, render::kWindow, {left, bottom, left + size, bottom + size}, area);
+        }
+}
+
 std::shared_ptr<KeptPictures::Picture> KeptPictures::of(const std::string& key, int width, int height) {
     if (!render::has_window_rows() || width <= 0 || height <= 0) return nullptr;
     if (pictures_.size() >= kKeptMost && !pictures_.contains(key)) return nullptr;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/render/framebuffer.h"
+#include "engine/ui/texture.h"
 
 struct ImDrawData;
 
@@ -34,6 +35,19 @@ private:
     std::map<std::string, std::shared_ptr<Picture>> pictures_;
 };
 
+// A stock of paper as a picture, to be copied under parts of panels that move. Used only with software drivers.
+class CopiedPaper {
+public:
+    // False if none can be copied. The texture repeats every `tile` pixels from the window's upper left corner.
+    bool has(const Texture& paper, int tile);
+    // Copies the paper of these pixels of the window, as far as they are not clipped away.
+    void show(const render::PixelArea& area, int window_height) const;
+
+private:
+    render::Framebuffer sheet_;
+    bool asked_ = false;
+};
+
 class PanelLayer {
 public:
     // Draws what has been laid out into the bound framebuffer, which must be as large as the window.
@@ -42,6 +56,7 @@ public:
     void forget() { repeated_ = 0; }
     // Caches for moving parts of panels.
     KeptPictures& kept() { return kept_; }
+    CopiedPaper& copied_paper() { return copied_paper_; }
 
 private:
     bool same(const ImDrawData& panels) const;
@@ -53,6 +68,7 @@ private:
     int repeated_ = 0;                                 // how many times in a row they were the same
     render::Framebuffer picture_;
     KeptPictures kept_;
+    CopiedPaper copied_paper_;
     std::vector<render::PixelArea> painted_;  // the parts of the picture that are not empty
 };
 

@@ -190,6 +190,7 @@ struct Ui::Inside {
     std::deque<std::function<void()>> customs;
     Touch last;
     bool turning = false;  // current painting will be rotated
+    bool copying = false;  // it is part of something that moves: what can be copied is not drawn
 
     explicit Inside(const text::FontFinder& more);
     ~Inside();

@@ -82,8 +82,9 @@ void print_face(BattleApp& app, const BattleCard& card, const Rect& face, Paints
 }
 
 // Returns everything that the card shows, as a key for its stored picture.
-std::string kept_as(const ui::Ui& ui, const BattleCard& card) {
-    std::string key = "battle " + card.battle.file.name + (card.preview ? " with" : " without") + " its table";
+std::string kept_as(const ui::Ui& ui, const BattleCard& card, bool lit) {
+    std::string key =
+        "battle " + card.battle.file.name + (card.preview ? " with" : " without") + " its table" + (lit ? ", lit" : "");
     for (const Phrase& part : {title_of(card.battle), known(card.battle.summary), card.won})
         key += "\n" + ui.in_words(part);
     return key;
@@ -129,8 +130,8 @@ CardTouch draw_battle_card(BattleApp& app, const BattleCard& card, const Rect& r
         if (lit) paint.fill({face.x0, face.y0, face.x0 + ui.px(5), face.y1}, palette::kAccent, ui.px(2));
         if (near) print_face(app, card, face, paints ? Paints::All : Paints::Nothing);
     };
-    if (card.scrolled && in_sight && !lit)
-        ui.paint().kept(kept_as(ui, card), rect, draw);
+    if (card.scrolled && in_sight)
+        ui.paint().kept(kept_as(ui, card, lit), rect, draw);
     else
         draw(true);
     if (near && !shipped(battle) && print_strip(ui, card, strip)) touch = CardTouch::More;
