@@ -50,15 +50,15 @@ float nearest(const Near& columns, int width, int x, int y, int most) {
 }  // namespace
 
 Picture bake_card_signs(const std::filesystem::path& art) {
-    constexpr int kMost = kReach * kFiner;
+    constexpr int kMax = kReach * kFiner;
     Picture sheet(kCell * kColumns, kCell * kRows, 1);
     const Field drawn = draw_layer(art / "card_signs.svg", "signs", sheet.width * kFiner, sheet.height * kFiner);
-    const Near inside = in_columns(drawn, true, kMost), outside = in_columns(drawn, false, kMost);
+    const Near inside = in_columns(drawn, true, kMax), outside = in_columns(drawn, false, kMax);
     each_pixel(sheet.width, sheet.height, [&](int x, int y) {
         const int at_x = x * kFiner + kFiner / 2, at_y = y * kFiner + kFiner / 2;
         const float distance =
-            nearest(inside, drawn.width(), at_x, at_y, kMost) - nearest(outside, drawn.width(), at_x, at_y, kMost);
-        sheet.at(x, y, 0) = to_byte(0.5f + 0.5f * distance / kMost);
+            nearest(inside, drawn.width(), at_x, at_y, kMax) - nearest(outside, drawn.width(), at_x, at_y, kMax);
+        sheet.at(x, y, 0) = to_byte(0.5f + 0.5f * distance / kMax);
     });
     return sheet;
 }

@@ -27,7 +27,7 @@ struct Surroundings {
 };
 constexpr Surroundings kNear{0.013f, 16}, kAround{0.042f, 7}, kFar{0.182f, 3.2f};
 constexpr float kFlatCavity = 0.62f;
-constexpr float kFarLeast = -0.16f, kFarMost = 0.22f;
+constexpr float kMinFar = -0.16f, kMaxFar = 0.22f;
 constexpr float kFieldHeight = 0.02f;  // replaces ring and rim, which would darken the far field
 
 Field blurred(const Field& heights, const Surroundings& around) {
@@ -51,7 +51,7 @@ Field cavity(const Field& heights) {
         float value =
             kFlatCavity + (height - near.at(x, y)) * kNear.weight + (height - around.at(x, y)) * kAround.weight;
         if (on_coin(x, y, heights.width()).from_centre() < kArtEnds)
-            value += clamp((height - far.at(x, y)) * kFar.weight, kFarLeast, kFarMost);
+            value += clamp((height - far.at(x, y)) * kFar.weight, kMinFar, kMaxFar);
         result.at(x, y) = value;
     });
     return result;

@@ -14,7 +14,7 @@ std::optional<DecodedPicture> decode_picture(std::string_view bytes) {
     const int size = static_cast<int>(bytes.size());
     int width = 0, height = 0, channels = 0;
     if (!stbi_info_from_memory(data, size, &width, &height, &channels)) return std::nullopt;
-    if (width < 1 || height < 1 || width > kPictureMost || height > kPictureMost) return std::nullopt;
+    if (width < 1 || height < 1 || width > kMaxPicture || height > kMaxPicture) return std::nullopt;
     const std::unique_ptr<stbi_uc, decltype(&stbi_image_free)> pixels(
         stbi_load_from_memory(data, size, &width, &height, &channels, 4), stbi_image_free);
     if (!pixels) return std::nullopt;

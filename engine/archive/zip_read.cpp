@@ -16,7 +16,7 @@ namespace {
 using words::Phrase;
 using words::say;
 
-constexpr std::size_t kRemarkMost = 0xffff;
+constexpr std::size_t kMaxRemark = 0xffff;
 // The decoder reads past the end, where a checksum would follow.
 constexpr std::size_t kLookAhead = 4;
 
@@ -35,7 +35,7 @@ Phrase damaged() { return say("this is damaged"); }
 
 core::Result<List, Phrase> find_list(std::string_view bytes) {
     if (bytes.size() < kEndSize) return core::failure(damaged());
-    const std::size_t last = bytes.size() - kEndSize, first = last > kRemarkMost ? last - kRemarkMost : 0;
+    const std::size_t last = bytes.size() - kEndSize, first = last > kMaxRemark ? last - kMaxRemark : 0;
     for (std::size_t end = last + 1; end-- > first;) {
         if (four(bytes, end) != kEndMark || end + kEndSize + two(bytes, end + 20) != bytes.size()) continue;
         const List list{four(bytes, end + 16), four(bytes, end + 12), two(bytes, end + 10)};

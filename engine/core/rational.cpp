@@ -8,17 +8,17 @@ namespace core {
 
 namespace {
 
-constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+constexpr std::int64_t kMax = std::numeric_limits<std::int64_t>::max();
 
 // nullopt on overflow. Both factors are at most kMost in magnitude, and never the lowest integer.
 std::optional<std::int64_t> product(std::int64_t a, std::int64_t b) {
     if (a == 0 || b == 0) return 0;
-    if (std::abs(a) > kMost / std::abs(b)) return std::nullopt;
+    if (std::abs(a) > kMax / std::abs(b)) return std::nullopt;
     return a * b;
 }
 
 std::optional<std::int64_t> sum(std::int64_t a, std::int64_t b) {
-    if (b > 0 ? a > kMost - b : a < -kMost - b) return std::nullopt;
+    if (b > 0 ? a > kMax - b : a < -kMax - b) return std::nullopt;
     return a + b;
 }
 

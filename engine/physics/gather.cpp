@@ -17,7 +17,7 @@ constexpr double kSlowest = 1;
 constexpr double kPull = 15;             // inches per second for each inch still to go
 constexpr int kLook = 4;                 // steps between checks for links and progress
 constexpr int kFormed = 2, kStuck = 12;  // checks without progress
-constexpr int kMost = 360;               // steps: a gathering that is not linked by then is stuck
+constexpr int kMax = 360;                // steps: a gathering that is not linked by then is stuck
 constexpr double kStill = 0.01;          // inches: less does not count as progress
 constexpr double kLinked = 0.012;        // inches from rim to rim: touching, with some room for rounding
 constexpr double kPressed = 0.001;       // inches: a coin that overlaps another by more is not at rest
@@ -77,7 +77,7 @@ void Pulling::add_ground() {
     }
 }
 
-bool Pulling::ended() const { return all_linked() || steps_ == kMost || idle_ == kStuck; }
+bool Pulling::ended() const { return all_linked() || steps_ == kMax || idle_ == kStuck; }
 
 void Pulling::steer() {
     for (const Coin& coin : coins_) {

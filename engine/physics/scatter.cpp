@@ -10,7 +10,7 @@ namespace physics {
 namespace {
 
 constexpr double kStep = 1.0 / Motion::kSamplesASecond;
-constexpr int kMost = 180;                          // steps
+constexpr int kMax = 180;                           // steps
 constexpr double kStill = 0.0005;                   // inches per step
 constexpr double kSlowed = 9;                       // per second: damping by the table
 constexpr double kMinHalf = 0.06, kMaxHalf = 0.12;  // inches: the room that each coin keeps around itself
@@ -32,7 +32,7 @@ public:
     Scattered run() {
         Scattered scattered;
         sample(scattered.motion);
-        for (int i = 0; i < kMost && (i < 2 || moves(scattered.motion)); ++i) {
+        for (int i = 0; i < kMax && (i < 2 || moves(scattered.motion)); ++i) {
             world_.Step(static_cast<float>(kStep), kVelocityIterations, kPositionIterations);
             sample(scattered.motion);
         }

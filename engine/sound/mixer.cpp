@@ -69,7 +69,7 @@ void Mixer::play(const Sound& sound, double gain, double pan) {
     Voice one = voice(wave_of(sound, random_), gain, pan);
     const std::lock_guard lock(inside_->session);
     inside_->gone.clear();
-    if (inside_->coming.size() < Voices::kMost) inside_->coming.push_back(std::move(one));
+    if (inside_->coming.size() < Voices::kMax) inside_->coming.push_back(std::move(one));
 }
 
 void Mixer::hush() {

@@ -28,7 +28,7 @@ Voice voice(Wave wave, double gain, double pan) {
 }
 
 void Voices::add(Voice& voice) {
-    if (count_ == kMost || voice.wave.empty()) return;
+    if (count_ == kMax || voice.wave.empty()) return;
     Sounding& one = voices_[count_++];
     std::swap(one.voice, voice);
     one.next = 0;

@@ -18,7 +18,7 @@ Voice voice(Wave wave, double gain, double pan);
 
 class Voices {
 public:
-    static constexpr std::size_t kMost = 32;
+    static constexpr std::size_t kMax = 32;
 
     // Ignored if kMost voices are already playing. Neither allocates nor frees: swaps the voice with a
     // finished one, which the caller may free wherever it likes.
@@ -37,7 +37,7 @@ private:
     };
     void add_up(Sounding& one, std::span<float> stereo);
 
-    std::array<Sounding, kMost> voices_{};  // the playing ones come first
+    std::array<Sounding, kMax> voices_{};  // the playing ones come first
     std::size_t count_ = 0;
 };
 

@@ -11,7 +11,7 @@ namespace text {
 
 namespace {
 
-constexpr int kMostPixels = 2048;  // per side
+constexpr int kMaxPixels = 2048;  // per side
 constexpr int kChannels = 4;
 
 struct FreePixels {
@@ -30,7 +30,7 @@ std::optional<GlyphImage> glyph_image(const Font& font, std::uint32_t glyph) {
     int width = 0, height = 0, channels = 0;
     const bool is_picture = length > 0 &&
                             stbi_info_from_memory(bytes, static_cast<int>(length), &width, &height, &channels) != 0 &&
-                            width <= kMostPixels && height <= kMostPixels;
+                            width <= kMaxPixels && height <= kMaxPixels;
     if (!is_picture || !hb_font_get_glyph_extents(shapes, glyph, &extents)) return std::nullopt;
     const std::unique_ptr<stbi_uc, FreePixels> pixels(
         stbi_load_from_memory(bytes, static_cast<int>(length), &width, &height, &channels, kChannels));

@@ -21,8 +21,8 @@ constexpr int kLargest = 4096;      // longest side of a bitmap, pixels
 // The library wants corners in whole font units.
 stbtt_vertex corner_of(const OutlineStep& step, double unit) {
     const auto whole = [&](double ems) {
-        constexpr double kMost = std::numeric_limits<stbtt_vertex_type>::max();
-        return static_cast<stbtt_vertex_type>(std::clamp(std::round(ems / unit), -kMost, kMost));
+        constexpr double kMax = std::numeric_limits<stbtt_vertex_type>::max();
+        return static_cast<stbtt_vertex_type>(std::clamp(std::round(ems / unit), -kMax, kMax));
     };
     constexpr unsigned char kTypes[]{STBTT_vmove, STBTT_vline, STBTT_vcubic};
     stbtt_vertex corner{};

@@ -29,7 +29,7 @@ struct Picture {
     int width = 0, height = 0;
     std::vector<std::uint8_t> rgba;  // rows from the top
 };
-inline constexpr int kPictureMost = 8192;  // pixels per side
+inline constexpr int kMaxPicture = 8192;  // pixels per side
 // Decodes a PNG, and no other format; the error says what is wrong, with "It" as its subject.
 core::Result<Picture, std::string> picture_from(std::string_view bytes);
 // The error names the file; both errors are in English, for whoever builds the program: this reads its own pictures.

@@ -25,9 +25,9 @@ core::Result<Picture, std::string> picture_from(std::string_view bytes) {
         return core::failure(std::string("It is not a picture that can be read: ") + stbi_failure_reason() + ".");
     };
     if (!stbi_info_from_memory(data, size, &picture.width, &picture.height, nullptr)) return unreadable();
-    if (std::max(picture.width, picture.height) > kPictureMost)
+    if (std::max(picture.width, picture.height) > kMaxPicture)
         return core::failure("It is " + std::to_string(picture.width) + " x " + std::to_string(picture.height) +
-                             " pixels; at most " + std::to_string(kPictureMost) + " a side are read.");
+                             " pixels; at most " + std::to_string(kMaxPicture) + " a side are read.");
     const std::unique_ptr<stbi_uc, void (*)(void*)> pixels(
         stbi_load_from_memory(data, size, &picture.width, &picture.height, nullptr, 4), stbi_image_free);
     if (!pixels) return unreadable();

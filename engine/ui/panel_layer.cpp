@@ -15,9 +15,9 @@ namespace {
 
 using Part = std::span<const std::uint8_t>;
 
-constexpr std::size_t kKeptMost = 24;
-constexpr int kUnusedMost = 120;  // frames
-constexpr int kTile = 32;         // pixels
+constexpr std::size_t kMaxKept = 24;
+constexpr int kMaxUnused = 120;  // frames
+constexpr int kTile = 32;        // pixels
 
 template <class T>
 Part bytes_of(const ImVector<T>& list) {
@@ -232,7 +232,7 @@ void CopiedPaper::show(const render::PixelArea& area, int window_height) const {
 
 std::shared_ptr<KeptPictures::Picture> KeptPictures::of(const std::string& key, int width, int height) {
     if (!render::has_window_rows() || width <= 0 || height <= 0) return nullptr;
-    if (pictures_.size() >= kKeptMost && !pictures_.contains(key)) return nullptr;
+    if (pictures_.size() >= kMaxKept && !pictures_.contains(key)) return nullptr;
     std::shared_ptr<Picture>& picture = pictures_[key];
     if (!picture || picture->frame.width() != width || picture->frame.height() != height) {
         auto made = render::Framebuffer::create_like_window(width, height);
@@ -245,7 +245,7 @@ std::shared_ptr<KeptPictures::Picture> KeptPictures::of(const std::string& key, 
 void KeptPictures::end_frame() {
     for (auto& [key, picture] : pictures_)
         if (picture) ++picture->unused;
-    std::erase_if(pictures_, [](const auto& each) { return !each.second || each.second->unused > kUnusedMost; });
+    std::erase_if(pictures_, [](const auto& each) { return !each.second || each.second->unused > kMaxUnused; });
 }
 
 }  // namespace ui

@@ -17,11 +17,11 @@ constexpr double kWide = 1e5;                  // pixels
 // True if a cluster has so many bytes that its marks cannot be read anyway. (Emoji of families are long too, but drawn
 // side by side, and lose nothing.)
 bool piles_marks(std::string_view text) {
-    constexpr std::size_t kMost = 16;
+    constexpr std::size_t kMax = 16;
     if (std::ranges::all_of(text, core::is_ascii)) return false;
-    for (std::size_t at = 0; at + kMost < text.size();) {
+    for (std::size_t at = 0; at + kMax < text.size();) {
         const std::size_t next = core::next_cluster(text, at);
-        if (next - at > kMost) return true;
+        if (next - at > kMax) return true;
         at = next;
     }
     return false;

@@ -44,7 +44,7 @@ std::vector<TitleEntry> Application::waiting_entries(const std::vector<Waiting>&
         entries.push_back({label, profile::where_it_stands(battle.saved), true,
                            [this, war = battle.war] { continue_battle(war); }, !second});
     }
-    if (const auto stories = waiting_tables(profile()); !stories.empty() && entries.size() < kMostWaiting)
+    if (const auto stories = waiting_tables(profile()); !stories.empty() && entries.size() < kMaxWaiting)
         entries.push_back({!battles.empty() ? mark("Continue the story") : mark("Continue"), note_on(stories.front()),
                            true, [this, screen = screen_of(stories.front().game)] { go(screen); }, battles.empty()});
     if (!entries.empty() || has_fought()) return entries;

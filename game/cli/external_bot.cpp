@@ -72,15 +72,15 @@ public:
             if (!said || !said->is_object())
                 return lose("has said " + rules::excerpt(*line) + ", which is not a JSON object");
             if (const auto answer = cw::CoinWars::ask(match, *said)) {
-                if (++questions > kQuestionsMost) return lose("keeps asking without end");
+                if (++questions > kMaxQuestions) return lose("keeps asking without end");
                 if (const auto told = *answer ? reply(**answer) : reply(answer->error()); !told)
                     return lose(told.error());
                 continue;
             }
             const auto command = legal(match, side, *said);
             if (command) return *command;
-            if (++refused == kRefusedMost)
-                return lose("has said nothing legal in " + std::to_string(kRefusedMost) + " attempts, most recently " +
+            if (++refused == kMaxRefused)
+                return lose("has said nothing legal in " + std::to_string(kMaxRefused) + " attempts, most recently " +
                             rules::excerpt(*line) + ": " + words::english(command.error().message));
             if (const auto told = reply(command.error()); !told) return lose(told.error());
         }

@@ -22,8 +22,8 @@
 
 namespace cli {
 
-inline constexpr int kRefusedMost = 200;
-inline constexpr int kQuestionsMost = 10'000;
+inline constexpr int kMaxRefused = 200;
+inline constexpr int kMaxQuestions = 10'000;
 inline constexpr double kLastWordsSeconds = 1;  // for the last output of a program that stopped listening
 
 // If the program loses in one of these ways, calls `told` with the reason, a sentence.

@@ -50,8 +50,8 @@ core::Result<std::string, std::string> Process::read_line(double seconds, const 
             if (line.ends_with('\r')) line.pop_back();
             return line;
         }
-        if (read_.size() > kLineMost)
-            return core::failure("has said a line longer than " + std::to_string(kLineMost) + " bytes");
+        if (read_.size() > kMaxLine)
+            return core::failure("has said a line longer than " + std::to_string(kMaxLine) + " bytes");
         const Moved moved = wait_for(until, stop, [&](Clock::time_point soon) { return read_some(read_, soon); });
         if (moved == Moved::Late) return core::failure("has said nothing for " + in_words(seconds));
         if (moved == Moved::Ended) return core::failure(std::string("has ended"));

@@ -130,7 +130,7 @@ bool both_from(const Json& request) {
 std::string_view version() { return COINWARS_VERSION; }
 
 std::string Protocol::answer_too_long() {
-    return refused({"too_long", "", words::plain("The line is longer than " + std::to_string(kLineMost) + " bytes.")},
+    return refused({"too_long", "", words::plain("The line is longer than " + std::to_string(kMaxLine) + " bytes.")},
                    nullptr);
 }
 

@@ -29,10 +29,10 @@ std::optional<Line> next_line(std::istream& in) {
         if (line.too_long) continue;
         line.text.push_back(static_cast<char>(c));
         // The extra byte may be the "\r" of the line end.
-        if (line.text.size() > kLineMost + 1) line = {"", true};
+        if (line.text.size() > kMaxLine + 1) line = {"", true};
     }
     if (!line.text.empty() && line.text.back() == '\r') line.text.pop_back();
-    if (line.text.size() > kLineMost) line = {"", true};
+    if (line.text.size() > kMaxLine) line = {"", true};
     return line;
 }
 

@@ -12,7 +12,7 @@
 
 namespace cli {
 
-using rules::kLineMost;
+using rules::kMaxLine;
 
 // {"code", "rule", "message", "by", "nearest", "coins"}, without those the refusal lacks.
 rules::Json error_json(const rules::Refusal& refusal);

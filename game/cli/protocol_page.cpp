@@ -163,7 +163,7 @@ std::string list_of(const Json& schema) {
     if (schema.contains("title")) return schema["title"];
     const Json most = bound(schema, "maxItems");
     const std::string text = "list of " + type_of(schema["items"]);
-    return most.is_null() || most == rules::kListMost ? text : text + " (at most " + most.dump() + ")";
+    return most.is_null() || most == rules::kMaxList ? text : text + " (at most " + most.dump() + ")";
 }
 
 // For one of JSON's basic types.

@@ -62,8 +62,8 @@ using Name = Text<TextBounds{0, 0}, kBytes, kOf>;
 
 // A list of at most kMost items; reading refuses more. `Meaning`: what its items mean, if they are plain numbers or
 // texts: List<int, 8, Number<1, 6>>.
-inline constexpr std::size_t kListMost = 1000;
-template <class V, std::size_t kMost, class Meaning = V>
+inline constexpr std::size_t kMaxList = 1000;
+template <class V, std::size_t kMax, class Meaning = V>
 struct List : std::vector<V> {
     using std::vector<V>::vector;
     List(std::vector<V> list) : std::vector<V>(std::move(list)) {}

@@ -133,8 +133,8 @@ private:
         part();
         if (open_.size() >= static_cast<std::size_t>(kDeepest))
             reason = "nested more than " + std::to_string(kDeepest) + " deep" + place_inside();
-        if (++containers_ > kContainersMost)
-            reason = "more than " + std::to_string(kContainersMost) + " lists and objects" + place_inside();
+        if (++containers_ > kMaxContainers)
+            reason = "more than " + std::to_string(kMaxContainers) + " lists and objects" + place_inside();
         open_.emplace_back();
         return reason.empty();
     }

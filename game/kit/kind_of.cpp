@@ -6,12 +6,12 @@ namespace rules {
 
 namespace {
 
-constexpr double kNumberMost = 2e9;  // as for an Id
+constexpr double kMaxNumber = 2e9;  // as for an Id
 
-double number_from(const Field& field) { return field.number(-kNumberMost, kNumberMost); }
+double number_from(const Field& field) { return field.number(-kMaxNumber, kMaxNumber); }
 Json number_json(const double& number) { return number; }
 void hash_number(const double& number, core::Hash& hash) { hash.add(number); }
-Json number_schema() { return {{"type", "number"}, {"minimum", -kNumberMost}, {"maximum", kNumberMost}}; }
+Json number_schema() { return {{"type", "number"}, {"minimum", -kMaxNumber}, {"maximum", kMaxNumber}}; }
 
 bool flag_from(const Field& field) { return field.boolean(); }
 Json flag_json(const bool& flag) { return flag; }
@@ -20,7 +20,7 @@ Json flag_schema() { return {{"type", "boolean"}}; }
 
 std::vector<bool> flags_from(const Field& field) {
     std::vector<bool> flags;
-    for (const Field& item : field.items(kListMost)) flags.push_back(item.boolean());
+    for (const Field& item : field.items(kMaxList)) flags.push_back(item.boolean());
     return flags;
 }
 Json flags_json(const std::vector<bool>& flags) { return flags; }

@@ -126,23 +126,23 @@ struct ListWays {
 template <class V>
 struct KindOf<std::vector<V>> {
     static const Kind& get() {
-        static const ListKind kind(ListWays<V>::kWays, kListMost);
+        static const ListKind kind(ListWays<V>::kWays, kMaxList);
         return kind;
     }
 };
 template <>
 const Kind& KindOf<std::vector<bool>>::get();
-template <class V, std::size_t kMost, class Meaning>
-struct KindOf<List<V, kMost, Meaning>> {
+template <class V, std::size_t kMax, class Meaning>
+struct KindOf<List<V, kMax, Meaning>> {
     static const Kind& get() {
-        static const ListKind kind(ListWays<V, Meaning>::kWays, kMost);
+        static const ListKind kind(ListWays<V, Meaning>::kWays, kMax);
         return kind;
     }
 };
-template <class V, std::size_t kMost, class Meaning>
-struct KindOf<OrNone<List<V, kMost, Meaning>>> {
+template <class V, std::size_t kMax, class Meaning>
+struct KindOf<OrNone<List<V, kMax, Meaning>>> {
     static const Kind& get() {
-        static const ListKind kind(ListWays<V, Meaning>::kWays, kMost, Empty::None);
+        static const ListKind kind(ListWays<V, Meaning>::kWays, kMax, Empty::None);
         return kind;
     }
 };

@@ -165,9 +165,9 @@ private:
     }
     // Blanks as wide as what is drawn there: who reads the page takes the meaning for what stands in its place.
     void lay_blank(double ems, Vec2 at, double size) {
-        constexpr double kBlank = 0.278, kLeast = 0.1, kMost = 3;  // ems: of the font; how far the library stretches it
-        const double blanks = std::max(1.0, std::ceil(ems / kBlank / kMost));
-        const double stretch = std::clamp(ems / kBlank / blanks, kLeast, kMost);
+        constexpr double kBlank = 0.278, kMin = 0.1, kMax = 3;  // ems: of the font; how far the library stretches it
+        const double blanks = std::max(1.0, std::ceil(ems / kBlank / kMax));
+        const double stretch = std::clamp(ems / kBlank / blanks, kMin, kMax);
         HPDF_Page_SetHorizontalScalling(page_, static_cast<HPDF_REAL>(100 * stretch));
         const std::string bytes(static_cast<std::size_t>(blanks), ' ');
         write({.font = HPDF_GetFont(document_.get(), "Helvetica", nullptr), .bytes = bytes}, at, size);

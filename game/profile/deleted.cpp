@@ -68,7 +68,7 @@ core::Result<Deleted, words::Phrase> set_aside(const fs::path& profile, const fs
         !moved)
         return core::failure(moved.error());
     std::error_code ignored;
-    for (std::size_t i = kDeletedMost - 1; i < there.size(); ++i)
+    for (std::size_t i = kMaxDeleted - 1; i < there.size(); ++i)
         fs::remove_all(folder_of(profile, there[i].number), ignored);
     return deleted;
 }

@@ -11,7 +11,7 @@
 
 namespace profile {
 
-inline constexpr std::size_t kDeletedMost = 50;
+inline constexpr std::size_t kMaxDeleted = 50;
 
 struct Deleted {
     int number = 0;

@@ -14,7 +14,7 @@ struct Advice {
 };
 
 // A player's name cut to what the window has room for: at most kNameMost characters, as people count them.
-inline constexpr std::size_t kNameMost = 32;
+inline constexpr std::size_t kMaxName = 32;
 std::string fitting_name(const std::string& name);
 
 }  // namespace profile

@@ -43,7 +43,7 @@ inline constexpr double kClockSlack = 1;
 // Seconds between pings, and of silence until the other end counts as gone.
 inline constexpr double kPingEach = 5, kSilence = 15;
 // The longest round trip that is credited, seconds: answering late gains no time on the clock.
-inline constexpr double kRoundTripMost = 1;
+inline constexpr double kMaxRoundTrip = 1;
 
 using Key = Text<rules::TextBounds{0, 0}, 64>;     // 32 bytes
 using Proof = Text<rules::TextBounds{0, 0}, 128>;  // a signature, 64 bytes

@@ -21,7 +21,7 @@ public:
     void take(const Pong& pong, double now) {
         if (pong.at != asked_) return;
         asked_.reset();
-        seconds_ = std::clamp(now - sent_, 0.0, kRoundTripMost);
+        seconds_ = std::clamp(now - sent_, 0.0, kMaxRoundTrip);
     }
     double seconds() const { return seconds_; }  // at most kRoundTripMost; 0: unknown
 

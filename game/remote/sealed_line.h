@@ -17,7 +17,7 @@ namespace remote {
 
 // Longest messages in bytes: of any kind; a hello, which has the digests of a table; anything else from someone who was
 // not asked for a table's steps.
-inline constexpr std::size_t kLongest = 2 * rules::kFileMost;
+inline constexpr std::size_t kLongest = 2 * rules::kMaxFile;
 inline constexpr std::size_t kLongestHello = 8 * rules::kMaxSteps + 4096;
 inline constexpr std::size_t kLongestSaid = 64 * 1024;
 

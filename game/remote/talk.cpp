@@ -8,7 +8,7 @@ namespace remote {
 namespace {
 
 constexpr std::size_t kLatest = 20, kIds = 200;
-constexpr std::size_t kMost = 256;  // not taken yet
+constexpr std::size_t kMax = 256;  // not taken yet
 
 template <class T>
 void append(std::vector<T>& list, const T& item, std::size_t most) {
@@ -22,7 +22,7 @@ bool Talk::hear(const Word& word) {
     if (std::ranges::find(ids_, word.id) != ids_.end()) return false;
     append(ids_, word.id, kIds);
     append(latest_, word, kLatest);
-    append(new_, word, kMost);
+    append(new_, word, kMax);
     return true;
 }
 

@@ -172,9 +172,9 @@ void print_label(ui::Ui& ui, const BoxedGame& game, Label label, const CoverNote
 std::span<const BoxedGame> boxed_games() { return kBoxes; }
 
 bool upright_covers_read_well(const ui::Ui& ui, double width) {
-    constexpr double kLeast = 0.62;  // of a heading: the size of running text
+    constexpr double kMin = 0.62;  // of a heading: the size of running text
     const Cover cover({0, 0, width, width * kCoverHeight / kCoverWidth});
-    return title_print(ui, cover.room(), cover.title_high()).times >= kLeast;
+    return title_print(ui, cover.room(), cover.title_high()).times >= kMin;
 }
 
 CoverTouch draw_cover(App& app, const BoxedGame& game, const Rect& rect, const CoverNote* waits) {

@@ -17,8 +17,8 @@ constexpr double kCircle = 2 * std::numbers::pi;
 
 // Writes a number in a coin of this radius if it is large enough to read.
 void figure_at(ui::Ui& ui, const CoverField& field, Vec2 center, double radius, int figure, Type type) {
-    constexpr double kLeast = 9;  // pixels
-    if (radius * field.unit < kLeast) return;
+    constexpr double kMin = 9;  // pixels
+    if (radius * field.unit < kMin) return;
     const Phrase text(figure);
     const double times = std::min(1.0, 1.25 * radius * field.unit / ui.line_height(type));
     const Vec2 half = Vec2{ui.text_width(text, type), ui.line_height(type)} * (times / 2);

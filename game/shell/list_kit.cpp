@@ -11,7 +11,7 @@ namespace screens {
 namespace {
 
 constexpr double kBarHigh = 34, kBarGap = 8, kSearchWide = 260, kButtonWide = 96;  // points
-constexpr std::size_t kDeletedShown = 5, kNameMost = 60;
+constexpr std::size_t kDeletedShown = 5, kMaxName = 60;
 
 }  // namespace
 
@@ -107,7 +107,7 @@ RowAct RowMenu::pressed(ui::Ui& ui) {
     ui.heading(asked_->title);
     if (!asked_->from.empty()) ui.remark(asked_->from);
     if (asked_->name) {
-        ui.input_text(say("Its name"), *asked_->name, kNameMost);
+        ui.input_text(say("Its name"), *asked_->name, kMaxName);
         if (ui.button(say("Rename"), Look::Plain, {!asked_->name->empty(), say("Give it a name first.")}))
             act = RowAct::Rename;
         ui.rule();

@@ -41,7 +41,7 @@ struct TitleMenu {
     std::vector<TitleGroup> groups;
     std::vector<TitleEntry> rail;  // in the top bar
 };
-inline constexpr std::size_t kMostWaiting = 2;
+inline constexpr std::size_t kMaxWaiting = 2;
 // `open`: index of the card in front, remembered for the next title screen.
 std::unique_ptr<Screen> make_title(LidEntry lid, TitleMenu menu, std::vector<CoverNote> notes, std::size_t& open);
 // Opens the table that the host has described.

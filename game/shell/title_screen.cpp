@@ -81,7 +81,7 @@ private:
             const double room = (low ? kLowShare : kShare) * high - tabs;
             return std::min(ui.px(kRule), std::floor((room - head_) / rules_in_all()));
         };
-        const int most = static_cast<int>(kMostWaiting), waiting = static_cast<int>(menu_.waiting.size());
+        const int most = static_cast<int>(kMaxWaiting), waiting = static_cast<int>(menu_.waiting.size());
         rule_ = rule_with(3, ui.px(kHead), most);
         if (rule_ < ui.px(kMinRule)) rule_ = rule_with(2, ui.px(kHead), most);
         if (rule_ < ui.px(kMinRule)) rule_ = rule_with(2, ui.px(kLowHead), waiting);

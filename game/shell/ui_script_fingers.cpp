@@ -39,8 +39,8 @@ UiScript::Fault UiScript::touch_label(Program& program, const Json& step) {
         tap(at, step.value("hold", false) ? kHold : 0);
         return std::nullopt;
     }
-    constexpr int kMostPulls = 200;
-    if (!found->scrolled || ++scrolls_ > kMostPulls) return "\"" + words + "\" is hidden.";
+    constexpr int kMaxPulls = 200;
+    if (!found->scrolled || ++scrolls_ > kMaxPulls) return "\"" + words + "\" is hidden.";
     const double far = found->panel.height() * (at.y < found->panel.y0 ? 0.2 : -0.2);
     const Vec2 from = found->panel.center();
     stroke(kOnly, from, from + Vec2{0, far}, 4);

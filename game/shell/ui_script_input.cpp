@@ -146,11 +146,11 @@ UiScript::Fault UiScript::key(const Json& step) {
 
 // Presses Tab until the label has the keyboard focus.
 UiScript::Fault UiScript::focus(Program& program, const Json& step) {
-    constexpr int kMostTabs = 80;
+    constexpr int kMaxTabs = 80;
     const std::string words = step.value("label", "");
     for (const ui::Label& label : program.ui().labels())
         if (label.focused && means(label.text, words)) return std::nullopt;
-    if (++scrolls_ > kMostTabs) return "Tab does not come to " + in_quotes(words) + ".";
+    if (++scrolls_ > kMaxTabs) return "Tab does not come to " + in_quotes(words) + ".";
     --next_;
     again_ = true;
     return key(Json::object({{"key", "Tab"}}));

@@ -15,7 +15,7 @@ using core::Vec2;
 
 constexpr float kStep = 1.0f / 60;
 constexpr double kRadius = 0.375;
-constexpr int kMost = 600;  // steps: it comes to rest long before
+constexpr int kMax = 600;  // steps: it comes to rest long before
 
 // Fifteen Pennies scattered over eight inches by six, around one that is settled.
 measure::GatherTask fifteen() {
@@ -70,7 +70,7 @@ int pull_to_rest(const measure::GatherTask& task) {
     }
     const b2Vec2 middle = physics::to_world(task.settled[0].center);
     const auto awake = [](const b2Body* coin) { return coin->IsAwake(); };
-    for (int i = 0; i < kMost && std::any_of(coins.begin(), coins.end(), awake); ++i) {
+    for (int i = 0; i < kMax && std::any_of(coins.begin(), coins.end(), awake); ++i) {
         for (b2Body* coin : coins) {
             b2Vec2 way = middle - coin->GetPosition();
             way.Normalize();

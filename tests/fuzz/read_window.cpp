@@ -24,7 +24,7 @@ void read_script(std::string_view bytes) {
 void read_picture(std::string_view bytes) {
     const auto picture = ui::picture_from(bytes);
     if (!picture) return demand(!picture.error().empty());
-    demand(picture->width <= ui::kPictureMost && picture->height <= ui::kPictureMost);
+    demand(picture->width <= ui::kMaxPicture && picture->height <= ui::kMaxPicture);
     demand(picture->rgba.size() == std::size_t(picture->width) * picture->height * 4);
 }
 

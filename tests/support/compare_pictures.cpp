@@ -15,9 +15,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kNoticed = 24;         // of 255: pixels that differ by more are counted
-constexpr double kShareMost = 0.01;  // maximum share of such pixels
-constexpr double kMeanMost = 1;      // of 255
+constexpr int kNoticed = 24;        // of 255: pixels that differ by more are counted
+constexpr double kMaxShare = 0.01;  // maximum share of such pixels
+constexpr double kMaxMean = 1;      // of 255
 
 struct Picture {
     int width = 0, height = 0;
@@ -66,7 +66,7 @@ int main(int argc, char** argv) {
         const Difference found = difference(read(entry.path()), read(fs::path(argv[2]) / name));
         ++compared;
         most = {std::max(most.share, found.share), std::max(most.mean, found.mean)};
-        if (found.share <= kShareMost && found.mean <= kMeanMost) continue;
+        if (found.share <= kMaxShare && found.mean <= kMaxMean) continue;
         ++failed;
         std::cerr << name.string() << ": " << 100 * found.share << " % of its pixels differ, by " << found.mean
                   << " of 255 on average\n";

@@ -13,7 +13,7 @@ namespace {
 using namespace rules::coin_wars;
 
 constexpr double kUnclear = 0.003;  // inches: nearer to a bound than this, either answer is accepted
-constexpr double kLeast = 0.1, kMost = 0.3;
+constexpr double kMin = 0.1, kMax = 0.3;
 
 double rims_apart(const Match& match, int a, Vec2 at_a, int b, Vec2 at_b) {
     return std::hypot(at_a.x - at_b.x, at_a.y - at_b.y) - (match.type(a).diameter + match.type(b).diameter) / 2;
@@ -85,7 +85,7 @@ std::vector<int> party_of(const Match& match, int coin) {
 bool has_place(const Match& after, int coin, const std::vector<int>& survivors) {
     const Vec2 at = after.coin(coin).at;
     const double r = after.type(coin).diameter / 2;
-    for (double far = 0.02; far <= kMost + kLeast; far += 0.04)
+    for (double far = 0.02; far <= kMax + kMin; far += 0.04)
         for (int angle = 0; angle < 24; ++angle) {
             const double turn = angle * std::numbers::pi / 12;
             const Vec2 p{at.x + far * std::cos(turn), at.y + far * std::sin(turn)};
@@ -95,10 +95,10 @@ bool has_place(const Match& after, int coin, const std::vector<int>& survivors) 
                 if (i == coin || !after.on_table(i)) continue;
                 const double apart = rims_apart(after, coin, p, i, after.coin(i).at);
                 const bool ours = std::ranges::find(survivors, i) != survivors.end();
-                free = apart > (ours ? kLeast : 0.01);
+                free = apart > (ours ? kMin : 0.01);
                 if (ours) nearest = std::min(nearest, apart);
             }
-            if (free && nearest < kMost) return true;
+            if (free && nearest < kMax) return true;
         }
     return false;
 }
@@ -197,8 +197,8 @@ void SecondModel::measure_scattering(const Match& before, const std::vector<Even
         for (const int coin : survivors) {
             ++counts_.survivors;
             const double now = nearest_of(after, coin, survivors);
-            if (nearest_of(before, coin, survivors) <= kMost && now > kMost + kUnclear) ++counts_.driven_apart;
-            if (now < kLeast - kUnclear && has_place(after, coin, survivors)) ++counts_.left_close;
+            if (nearest_of(before, coin, survivors) <= kMax && now > kMax + kUnclear) ++counts_.driven_apart;
+            if (now < kMin - kUnclear && has_place(after, coin, survivors)) ++counts_.left_close;
         }
     }
 }

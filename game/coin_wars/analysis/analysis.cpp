@@ -13,7 +13,7 @@ namespace analysis {
 namespace {
 
 constexpr std::int64_t kWork = 60'000;
-constexpr std::size_t kMost = 3;
+constexpr std::size_t kMax = 3;
 
 double seen_by(cw::Side side, double heads) { return side == cw::Side::Heads ? heads : 1 - heads; }
 
@@ -59,7 +59,7 @@ std::vector<std::size_t> heaviest(std::size_t turns, const Weight& weight) {
     for (std::size_t i = 0; i < turns; ++i)
         if (weight(i) >= kMistake) found.push_back(i);
     std::ranges::stable_sort(found, [&](std::size_t a, std::size_t b) { return weight(a) > weight(b); });
-    if (found.size() > kMost) found.resize(kMost);
+    if (found.size() > kMax) found.resize(kMax);
     return found;
 }
 
@@ -83,7 +83,7 @@ std::vector<std::size_t> Analysis::mattered() const {
     };
     if (const auto last = last_turn(turns)) add(*last);
     for (const std::size_t turn : heaviest(turns.size(), [&](std::size_t i) { return gain(i); }))
-        if (found.size() < kMost) add(turn);
+        if (found.size() < kMax) add(turn);
     return found;
 }
 

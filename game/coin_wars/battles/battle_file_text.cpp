@@ -13,7 +13,7 @@ using rules::Json;
 
 namespace {
 
-constexpr std::size_t kLineMost = 120;  // limit for a line that could be split
+constexpr std::size_t kMaxLine = 120;  // limit for a line that could be split
 
 // The key order of an object, by the key that holds the object; items of a list use the list's key.
 struct Order {
@@ -130,7 +130,7 @@ std::string text_of(const Json& json, const Place& place, std::size_t indent, st
     const bool is_one = place.ends_with("/zone") || place.ends_with("/area") || place.ends_with("names") ||
                         place.ends_with("plurals") || place.ends_with("/lost") || place.ends_with("/held");
     std::string text = on_one_line(json);
-    return is_list || is_one || taken + text.size() <= kLineMost ? text : lines_of(json, place, indent);
+    return is_list || is_one || taken + text.size() <= kMaxLine ? text : lines_of(json, place, indent);
 }
 
 }  // namespace

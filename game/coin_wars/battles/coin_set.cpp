@@ -40,7 +40,7 @@ const file::Fields<CoinSetFile>& set_fields() {
             .maybe("title", &CoinSetFile::title, file::Text{cw::limits::kName})
             .needed("coins", &CoinSetFile::types, cw::CoinRows())
             .maybe("currency", &CoinSetFile::currency, cw::CurrencyForm(), cw::kCurrencyMeans)
-            .maybe("notes", &CoinSetFile::notes, file::ListOf{file::Text{2000, rules::Lines::Many}, rules::kListMost})
+            .maybe("notes", &CoinSetFile::notes, file::ListOf{file::Text{2000, rules::Lines::Many}, rules::kMaxList})
             .by(
                 "special", file::Need::Maybe, {},
                 [](const CoinSetFile&, const file::Nothing&) { return rules::Json(); },

@@ -14,7 +14,7 @@
 
 namespace battles {
 
-inline constexpr double kFarthestArrow = 2 * rules::coin_wars::limits::kTableMost;  // limit of a coordinate, inches
+inline constexpr double kFarthestArrow = 2 * rules::coin_wars::limits::kMaxTable;  // limit of a coordinate, inches
 
 struct CourseArrow {
     rules::coin_wars::Side side = rules::coin_wars::Side::Heads;

@@ -93,7 +93,7 @@ const Formation* find_formation(std::string_view key) {
 }
 
 Layout lay_out(const Formation& formation, int count, const Shape& shape) {
-    assert(shape.spacing >= kSpacingLeast);
+    assert(shape.spacing >= kMinSpacing);
     if (count <= 0) return {};
     if (count == 1) return {{Vec2{}}, {0}};
     Layout layout = formation.recipe(count, shape);

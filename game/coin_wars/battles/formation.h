@@ -13,7 +13,7 @@ namespace battles {
 
 using core::Vec2;
 
-inline constexpr double kSpacingLeast = 1, kSpacingMost = 4;
+inline constexpr double kMinSpacing = 1, kMaxSpacing = 4;
 
 // Parameters of a formation; it ignores those that it does not use.
 struct Shape {

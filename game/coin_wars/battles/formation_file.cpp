@@ -43,7 +43,7 @@ struct FormationKey {
 const file::Fields<Group>& group_fields() {
     static const auto fields = file::Fields<Group>()
                                    .needed("type", &Group::type, rules::coin_wars::IdForm())
-                                   .needed("coins", &Group::coins, file::Whole{1, kFormationMost},
+                                   .needed("coins", &Group::coins, file::Whole{1, kMaxFormation},
                                            "for another number of coins in the same proportions")
                                    .kept("where", &Group::where,
                                          "front, rear: nearest to the middle first; left, right: file by file from its "
@@ -74,9 +74,9 @@ void need_fitting(const Field& json, const Formation& formation) {
 
 void need_fitting_together(const Field& json, Plan& plan, const file::Nothing&) {
     if (plan.formation) json.attempt([&] { need_fitting(json, *plan.formation); });
-    if (const int count = coins(plan.mix); count > kFormationMost)
+    if (const int count = coins(plan.mix); count > kMaxFormation)
         json.at("mix").complain(
-            plain(std::to_string(count) + " coins, at most " + std::to_string(kFormationMost) + " are allowed"));
+            plain(std::to_string(count) + " coins, at most " + std::to_string(kMaxFormation) + " are allowed"));
     if (json.has("generator")) return;
     for (const char* key : {"width", "spacing", "horns", "mix"})
         if (const auto field = json.find(key)) field->complain(plain("goes with a generator only"));
@@ -92,10 +92,10 @@ const file::Fields<Plan>& plan_fields() {
             .maybe("coin_set", &Plan::coin_sets, rules::coin_wars::CoinSetNames(),
                    "files in assets/coins, whose types are named; left out: us")
             .maybe("generator", &Plan::formation, FormationKey())
-            .maybe("width", file::in(&Plan::shape, &Shape::width), file::Number{0, kFormationMost},
+            .maybe("width", file::in(&Plan::shape, &Shape::width), file::Number{0, kMaxFormation},
                    "of the front from rim to rim; 0: the formation's own. For line, column, phalanx, syntagma, "
                    "quincunx, skirmish")
-            .maybe("spacing", file::in(&Plan::shape, &Shape::spacing), file::Number{kSpacingLeast, kSpacingMost},
+            .maybe("spacing", file::in(&Plan::shape, &Shape::spacing), file::Number{kMinSpacing, kMaxSpacing},
                    "from centre to centre; 1: rims touch. For all but the testudo")
             .maybe("mirrored", file::in(&Plan::shape, &Shape::mirrored), "left and right exchanged")
             .maybe("horns", file::in(&Plan::shape, &Shape::horns),
@@ -104,7 +104,7 @@ const file::Fields<Plan>& plan_fields() {
                    file::ListOf{file::Object<Group>{group_fields}, limits::kTypes, "at least one group is needed"},
                    "each group in turn takes the places that it likes best of those still free")
             .maybe("places", &Plan::places,
-                   file::ListOf{file::Object<Spot>{spot_fields}, kFormationMost, "at least one place is needed"})
+                   file::ListOf{file::Object<Spot>{spot_fields}, kMaxFormation, "at least one place is needed"})
             .also(Json::parse(R"({"oneOf": [{"required": ["generator", "mix"], "not": {"required": ["places"]}},
                                             {"required": ["places"],
                                              "not": {"anyOf": [{"required": ["width"]}, {"required": ["spacing"]},

@@ -15,7 +15,7 @@
 namespace battles {
 
 inline constexpr const char* kFormationFormat = "coinwars-formation/1";
-inline constexpr int kFormationMost = 500;  // coins
+inline constexpr int kMaxFormation = 500;  // coins
 
 // Reads a plan and checks it against its coin sets (every type exists, no places overlap) and against the schema.
 // `file`: the file's name in faults.

@@ -130,16 +130,16 @@ Boxed in_box(const Plan& plan, int count, double diameter, Vec2 corner, Vec2 oth
     double widest_spacing = 0;
     for (int files = 1; files <= (heeds_width ? count : 1); ++files) {
         Plan tried = plan;
-        tried.shape.spacing = kSpacingLeast;
+        tried.shape.spacing = kMinSpacing;
         tried.shape.width = heeds_width ? files : 0;
         const Vec2 size = extent(tried, count);
         const auto grown = [&](double room, double needed) {
-            return needed > 1 ? (room / diameter - 1) / (needed - 1) : kSpacingMost;
+            return needed > 1 ? (room / diameter - 1) / (needed - 1) : kMaxSpacing;
         };
         const double spacing = std::min(grown(width, size.x), grown(depth, size.y));
         if (spacing <= widest_spacing && files > 1) continue;
         widest_spacing = spacing;
-        tried.shape.spacing = std::clamp(spacing, kSpacingLeast, kSpacingMost);
+        tried.shape.spacing = std::clamp(spacing, kMinSpacing, kMaxSpacing);
         if (heeds_width) tried.shape.width = 1 + (size.x - 1) * tried.shape.spacing + 1e-6;
         best.shape = tried.shape;
     }

@@ -166,7 +166,7 @@ Plan plan_of(std::span<const Member> members, std::span<const Vec2> at, Vec2 for
 }
 
 std::optional<TakenUp> close_up(const Plan& plan, std::span<const Member> members, const Stand& stand) {
-    const bool closed = plan.formation && plan.formation->one_army && plan.shape.spacing == kSpacingLeast;
+    const bool closed = plan.formation && plan.formation->one_army && plan.shape.spacing == kMinSpacing;
     if (!closed || members.empty()) return take_up(plan, members, stand);
     const double common = commonest(members);
     std::vector<Member> even(members.begin(), members.end());

@@ -14,12 +14,12 @@ using words::say_many;
 
 namespace {
 
-constexpr double kWholeMost = 1e15;  // doubles hold every whole number up to here
+constexpr double kMaxWhole = 1e15;  // doubles hold every whole number up to here
 
 std::string value_text(const Json& json) {
     if (json.is_number_float()) {
         const double value = json.get<double>();
-        if (std::abs(value) <= kWholeMost && value == std::floor(value))
+        if (std::abs(value) <= kMaxWhole && value == std::floor(value))
             return std::to_string(static_cast<long long>(value));
     }
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -41,11 +41,11 @@ core::Result<Json, Fault> read_json(const std::filesystem::path& file) {
     // Read in pieces: the size is not known for every kind of file.
     std::string text;
     std::array<char, 1 << 14> piece;
-    while (text.size() <= kFileMost && (in.read(piece.data(), piece.size()) || in.gcount() > 0))
+    while (text.size() <= kMaxFile && (in.read(piece.data(), piece.size()) || in.gcount() > 0))
         text.append(piece.data(), static_cast<std::size_t>(in.gcount()));
     if (in.bad()) return fault("cannot be read", say("This file cannot be read."));
-    constexpr int kMegabytes = kFileMost >> 20;
-    if (text.size() > kFileMost)
+    constexpr int kMegabytes = kMaxFile >> 20;
+    if (text.size() > kMaxFile)
         return fault("is larger than " + std::to_string(kMegabytes) + " MiB",
                      say("This is too large for a Coin Wars file: at most {1} MiB can be read.", kMegabytes));
     if (text.find_first_not_of(" \t\r\n") == std::string::npos) return fault("is empty", say("This file is empty."));

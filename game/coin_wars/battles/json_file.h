@@ -11,7 +11,7 @@
 
 namespace battles {
 
-using rules::kFileMost;
+using rules::kMaxFile;
 
 // The Fault says whether the file cannot be read, is empty, is larger than kFileMost or is not valid JSON (with line
 // and column, or the key).

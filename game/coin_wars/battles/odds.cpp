@@ -18,7 +18,7 @@ using rules::Field;
 using rules::Json;
 namespace cw = rules::coin_wars;
 
-constexpr int kBattlesMost = 10'000'000, kWorkMost = 1'000'000'000;
+constexpr int kMaxOddsBattles = 10'000'000, kMaxWork = 1'000'000'000;
 
 EvenWithout even_from(const Field& field) {
     field.only({"side", "coins"});
@@ -33,8 +33,8 @@ MeasuredOdds odds_from(const Field& field) {
     field.only({"bot", "work", "battles", "heads", "tails", "turns", "even_without"});
     MeasuredOdds odds;
     odds.bot = field.at("bot").text(cw::limits::kIdBytes);
-    if (const auto work = field.find("work")) odds.work = work->integer(1, kWorkMost);
-    odds.battles = field.at("battles").integer(1, kBattlesMost);
+    if (const auto work = field.find("work")) odds.work = work->integer(1, kMaxWork);
+    odds.battles = field.at("battles").integer(1, kMaxOddsBattles);
     odds.wins = {field.at("heads").integer(0, odds.battles), field.at("tails").integer(0, odds.battles)};
     odds.turns = field.at("turns").integer(0, cw::limits::kTurns);
     if (const auto even = field.find("even_without")) odds.even_without = even_from(*even);

@@ -41,7 +41,7 @@ void add_named(const Json& json, cw::Scenario& table) {
 // A table that has every type and ground that the rules name.
 cw::Scenario with_all_named(const Json& list) {
     cw::Scenario table;
-    table.width = table.height = cw::limits::kTableMost;
+    table.width = table.height = cw::limits::kMaxTable;
     add_named(list, table);
     return table;
 }

@@ -134,7 +134,7 @@ std::vector<Plan::Step> set_up(const Match& match, const Budget& budget, core::R
     return SettingUp(match, budget, random, thinking, weights).best();
 }
 
-constexpr std::int64_t kLeast = 20;  // when nothing is left, a search may still use a turn's work divided by this
+constexpr std::int64_t kMin = 20;  // when nothing is left, a search may still use a turn's work divided by this
 
 class General final : public Bot {
 public:
@@ -167,7 +167,7 @@ private:
         std::vector<cw::Command> rest;
         for (std::size_t i = next_; i < plan_.size(); ++i) rest.push_back(plan_[i].command);
         Budget budget = budget_;
-        budget.work = std::max(left_, budget_.work / kLeast);
+        budget.work = std::max(left_, budget_.work / kMin);
         left_ -= left_ / 2;
         plan_ = plan(match, rest, budget, random, thinking, weights_).steps;
         next_ = 0;

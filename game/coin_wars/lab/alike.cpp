@@ -10,7 +10,7 @@ namespace lab {
 
 namespace {
 
-constexpr int kMixMost = 100;  // coins of a type
+constexpr int kMaxMix = 100;  // coins of a type
 
 // Each type in the place that suits it, the foremost last.
 battles::Mix in_their_places(std::map<std::string, int> counts) {
@@ -61,7 +61,7 @@ core::Result<battles::Mix, std::string> mix_from(const battles::Library& library
         std::istringstream words(part);
         int count = 0;
         std::string type, more;
-        if (!(words >> count >> type) || words >> more || count < 1 || count > kMixMost) return wrong();
+        if (!(words >> count >> type) || words >> more || count < 1 || count > kMaxMix) return wrong();
         if (std::ranges::find(*types, type, &cw::CoinType::name) == types->end()) return wrong();
         counts[type] += count;
     }

@@ -12,7 +12,7 @@ using rules::Field;
 using rules::Json;
 using rules::word;
 
-constexpr int kMost = 1'000'000'000;
+constexpr int kMax = 1'000'000'000;
 constexpr std::size_t kMeetings = 10'000;
 
 Json json_of(const EarlyStop& stop) {
@@ -69,7 +69,7 @@ std::uint64_t seed_from(const Field& json) {
     return json.json().get<std::uint64_t>();
 }
 
-Player player_from(const Field& json) { return {json.at("bot").text(80), json.at("work").integer(0, kMost), {}}; }
+Player player_from(const Field& json) { return {json.at("bot").text(80), json.at("work").integer(0, kMax), {}}; }
 
 Contest contest_of(const Field& json) {
     Contest contest;
@@ -81,7 +81,7 @@ Contest contest_of(const Field& json) {
     contest.players = {player_from(players[0]), player_from(players[1])};
     contest.swap = rules::read<Swap>(json.at("swap"));
     contest.seed = seed_from(json.at("seed"));
-    contest.pairs = json.at("pairs").integer(0, kMost);
+    contest.pairs = json.at("pairs").integer(0, kMax);
     contest.jitter = json.at("jitter").number(0, 10);
     contest.turns_most = json.at("turns_most").integer(1, 10000);
     contest.stop.reset();
@@ -113,7 +113,7 @@ Json json_of(const FightResult& fought) {
 
 std::array<int, 2> two_from(const Field& json) {
     const std::vector<Field> items = two_of(json);
-    return {items[0].integer(0, kMost), items[1].integer(0, kMost)};
+    return {items[0].integer(0, kMax), items[1].integer(0, kMax)};
 }
 
 std::int64_t large_from(const Field& json) {
@@ -141,13 +141,13 @@ FightResult fought_from(const Field& json, int types) {
     fought.a_is_heads = json.at("heads").choice({"a", "b"}) == 0;
     fought.a_begins = json.at("first").choice({"a", "b"}) == 0;
     fought.turns = json.at("turns").integer(0, 20000);
-    fought.actions = json.at("actions").integer(0, kMost);
-    fought.commands = json.at("commands").integer(0, kMost);
+    fought.actions = json.at("actions").integer(0, kMax);
+    fought.commands = json.at("commands").integer(0, kMax);
     fought.brought = two_from(json.at("brought"));
     fought.lost = two_from(json.at("lost"));
     const std::vector<Field> luck = two_of(json.at("luck"));
     fought.luck = {large_from(luck[0]), large_from(luck[1])};
-    fought.strikes_with_dice = json.at("dice").integer(0, kMost);
+    fought.strikes_with_dice = json.at("dice").integer(0, kMax);
     fought.falls = falls_from(json.at("falls"), types);
     const std::string hash = json.at("hash").text(16);
     if (hash.find_first_not_of("0123456789abcdef") != std::string::npos || hash.size() != 16)

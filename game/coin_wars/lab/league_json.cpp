@@ -18,8 +18,8 @@ using rules::Field;
 using rules::Json;
 namespace limits = cw::limits;
 
-constexpr std::size_t kEntrantsMost = 64, kTablesMost = 16;
-constexpr int kPairsMost = 5'000'000;
+constexpr std::size_t kMaxEntrants = 64, kMaxTables = 16;
+constexpr int kMaxPairs = 5'000'000;
 
 double short_score(double score) { return std::round(1000 * score) / 1000; }
 
@@ -38,7 +38,7 @@ LeagueTable table_from(const Field& field, int pairs) {
     field.only({"table", "entrants", "cells"});
     LeagueTable table;
     table.key = field.at("table").text(limits::kIdBytes);
-    for (const Field& entrant : field.at("entrants").items(kEntrantsMost)) {
+    for (const Field& entrant : field.at("entrants").items(kMaxEntrants)) {
         entrant.only({"entrant", "score", "low", "high", "battles", "draws"});
         table.entrants.push_back(entrant.at("entrant").text(limits::kIdBytes));
     }
@@ -66,8 +66,8 @@ League all_from(const Field& field) {
     league.rules = field.at("rules").text(limits::kIdBytes);
     league.ground = field.at("ground").text(limits::kIdBytes);
     league.seed = field.at("seed").integer(0, std::numeric_limits<int>::max());
-    league.pairs = field.at("pairs").integer(1, kPairsMost);
-    for (const Field& table : field.at("tables").items(kTablesMost))
+    league.pairs = field.at("pairs").integer(1, kMaxPairs);
+    for (const Field& table : field.at("tables").items(kMaxTables))
         league.tables.push_back(table_from(table, league.pairs));
     return league;
 }

@@ -15,14 +15,14 @@ using rules::Json;
 namespace limits = cw::limits;
 
 constexpr const char* kTuningFormat = "coinwars-tuning/1";
-constexpr double kWeightMost = 1e6;  // of a weight
-constexpr int kProofMost = 5'000'000, kStepsMost = 100'000;
+constexpr double kMaxWeight = 1e6;  // of a weight
+constexpr int kMaxProof = 5'000'000, kMaxTuningSteps = 100'000;
 
 std::vector<double> numbers_from(const Field& field) {
     const std::vector<Field> all = field.items(bots::kWeightTerms.size());
     if (all.size() != bots::kWeightTerms.size()) field.refuse("a number for each weight is needed");
     std::vector<double> numbers;
-    for (const Field& one : all) numbers.push_back(one.number(0, kWeightMost));
+    for (const Field& one : all) numbers.push_back(one.number(0, kMaxWeight));
     return numbers;
 }
 
@@ -32,9 +32,9 @@ Tuning terms_from(const Field& field) {
     if (tuning.level != "sergeant" && tuning.level != "general")
         field.at("level").refuse("must be \"sergeant\" or \"general\"");
     tuning.work = field.at("work").integer(0, 1'000'000'000);
-    tuning.pairs = field.at("pairs").integer(1, kProofMost);
+    tuning.pairs = field.at("pairs").integer(1, kMaxProof);
     tuning.spsa.seed = static_cast<std::uint64_t>(field.at("seed").integer(0, std::numeric_limits<int>::max()));
-    tuning.spsa.pace = field.at("pace").number(0, kWeightMost);
+    tuning.spsa.pace = field.at("pace").number(0, kMaxWeight);
     tuning.spsa.start = numbers_from(field.at("start"));
     tuning.spsa.steps = numbers_from(field.at("changes"));
     return tuning;
@@ -53,14 +53,14 @@ Tuned tuned_from(const Field& field) {
     for (const Field& name : field.at("names").items(limits::kIdBytes)) known.push_back(name.text(limits::kIdBytes));
     if (known != weight_names()) field.at("names").refuse("other weights than this program's");
     Tuned tuned{terms_from(field), {}, {}, {}};
-    for (const Field& step : field.at("steps").items(kStepsMost))
+    for (const Field& step : field.at("steps").items(kMaxTuningSteps))
         tuned.steps.push_back({step.at("score").number(0, 1), numbers_from(step.at("weights"))});
     if (const auto weights = field.find("weights")) tuned.weights = numbers_from(*weights);
     if (const auto proven = field.find("proven")) {
         tuned.proven.emplace();
         const std::vector<Field> counts = proven->at("pairs").items(tuned.proven->size());
         if (counts.size() != tuned.proven->size()) proven->at("pairs").refuse("five counts are needed");
-        for (std::size_t i = 0; i < counts.size(); ++i) (*tuned.proven)[i] = counts[i].integer(0, kProofMost);
+        for (std::size_t i = 0; i < counts.size(); ++i) (*tuned.proven)[i] = counts[i].integer(0, kMaxProof);
     }
     return tuned;
 }

@@ -26,7 +26,7 @@ namespace cw = rules::coin_wars;
 namespace war = rules::war;
 using WarSession = rules::GameSession<war::War>;
 
-constexpr int kTurnsMost = 60;            // a battle that lasts longer is a draw
+constexpr int kMaxTurns = 60;             // a battle that lasts longer is a draw
 constexpr int kCommandsABattle = 40'000;  // of both sides
 constexpr int kCommandsAWar = 10'000;
 constexpr auto kGlance = std::chrono::milliseconds(5);
@@ -76,7 +76,7 @@ private:
     }
     void play(cw::Match& match) {
         const std::array bots{make_bot(player_), make_bot(player_)};
-        for (int i = 0; match.phase != cw::Phase::Over && match.turn <= kTurnsMost && i < kCommandsABattle && !stop_;
+        for (int i = 0; match.phase != cw::Phase::Over && match.turn <= kMaxTurns && i < kCommandsABattle && !stop_;
              ++i) {
             const cw::Side side = bots::is_asked(match, cw::Side::Heads) ? cw::Side::Heads : cw::Side::Tails;
             const auto command = bots[cw::index(side)]->next(match, side, random_);

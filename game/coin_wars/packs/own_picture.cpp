@@ -30,7 +30,7 @@ std::string bytes_within_bounds(const fs::path& file) {
 
 words::Phrase no_picture() {
     return say("this picture cannot be read: it must be a PNG or JPEG, at most {1} pixels wide and high",
-               archive::kPictureMost);
+               archive::kMaxPicture);
 }
 
 bool is_picture(const fs::path& file) {

@@ -25,8 +25,8 @@ namespace packs {
 
 inline constexpr const char* kPackFormat = "coinwars-pack/1";
 inline constexpr const char* kManifestFile = "pack.json";
-inline constexpr std::size_t kPackMost = 32u << 20;  // bytes, for the file and for its contents
-inline constexpr archive::Bounds kPackBounds{2000, 8u << 20, kPackMost};
+inline constexpr std::size_t kMaxPack = 32u << 20;  // bytes, for the file and for its contents
+inline constexpr archive::Bounds kPackBounds{2000, 8u << 20, kMaxPack};
 
 struct Manifest {
     std::string name;  // name of its folder: "crusades"

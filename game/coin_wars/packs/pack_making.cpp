@@ -25,7 +25,7 @@ using battles::only_fault;
 using rules::Json;
 using words::say;
 
-constexpr std::size_t kNameMost = 32;
+constexpr std::size_t kMaxName = 32;
 
 // Collects members, each with the files it needs.
 class Collector {
@@ -102,7 +102,7 @@ archive::Member manifest_member(const Manifest& manifest) { return {kManifestFil
 }  // namespace
 
 std::string name_from(std::string_view title) {
-    std::string name = rules::dashed(title, kNameMost);
+    std::string name = rules::dashed(title, kMaxName);
     for (char& c : name) c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
     return name.empty() || rules::names_device(name) ? "pack" : name;
 }

@@ -54,8 +54,8 @@ bool belongs(std::string_view member) { return member == kManifestFile || kind_o
 core::Result<std::string, Faults> bytes_of(const fs::path& file, const std::string& named) {
     std::error_code error;
     if (!fs::is_regular_file(file, error)) return core::failure(only_fault(named, say("This file cannot be opened.")));
-    if (fs::file_size(file, error) > kPackMost)
-        return core::failure(only_fault(named, say("this is larger than {1} MB", static_cast<int>(kPackMost >> 20))));
+    if (fs::file_size(file, error) > kMaxPack)
+        return core::failure(only_fault(named, say("this is larger than {1} MB", static_cast<int>(kMaxPack >> 20))));
     std::ifstream in(file, std::ios::binary);
     std::string bytes{std::istreambuf_iterator<char>(in), {}};
     if (in.bad() || !in.is_open()) return core::failure(only_fault(named, say("This file cannot be opened.")));

@@ -165,12 +165,12 @@ std::vector<Text> written(const Job& job, double size) {
 }  // namespace
 
 Card measuring_card(const Job& job) {
-    constexpr double kLeastSize = 5.5, kAboveTicks = 0.3;
+    constexpr double kMinSize = 5.5, kAboveTicks = 0.3;
     Card card;
     add_ticks(card);
     double size = 8;
     std::vector<Text> lines = written(job, size);
-    while (lines.back().at.y < kAboveTicks && size > kLeastSize) lines = written(job, size -= 0.5);
+    while (lines.back().at.y < kAboveTicks && size > kMinSize) lines = written(job, size -= 0.5);
     card.insert(card.end(), lines.begin(), lines.end());
     return card;
 }

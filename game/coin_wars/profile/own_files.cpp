@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kCoinNameMost = 26;  // bytes: with a number appended it is still a valid coin set name
+constexpr std::size_t kMaxCoinName = 26;  // bytes: with a number appended it is still a valid coin set name
 
 std::size_t past_spaces(const std::string& text, std::size_t at) {
     while (at < text.size() && std::isspace(static_cast<unsigned char>(text[at]))) ++at;
@@ -79,7 +79,7 @@ core::Result<fs::path, words::Phrase> duplicate(const battles::Library& library,
     if (!text) return core::failure(text.error());
     const rules::Json json = profile_json(file);
     std::string stem = without_number(core::text(file.stem()), '-');
-    if (kind == battles::LibraryKind::Coins) stem = stem.substr(0, kCoinNameMost);
+    if (kind == battles::LibraryKind::Coins) stem = stem.substr(0, kMaxCoinName);
     std::string title = json.is_object() ? value_or(json, "title", std::string()) : std::string();
     if (title.empty()) title = stem;
     if (auto made = platform::make_folder(library.own(kind)); !made) return core::failure(made.error());

@@ -26,6 +26,6 @@ struct Counted {
 };
 using CoinId = Counted<kNobody>;  // an index into the scenario's coins
 using ArmyId = Counted<kNoArmy>;
-using CoinIds = List<int, kListMost, CoinId>;
+using CoinIds = List<int, kMaxList, CoinId>;
 
 }  // namespace rules::coin_wars

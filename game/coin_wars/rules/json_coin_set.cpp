@@ -48,7 +48,7 @@ const file::Fields<CoinType>& coin_fields() {
             .needed("offense", &CoinType::offense, Whole{0, limits::kStrength})
             .needed("defense", &CoinType::defense, Whole{0, limits::kStrength})
             .needed("move", &CoinType::move, CardEdgeForm(), "the card's edge along which it moves")
-            .needed("diameter", &CoinType::diameter, file::Number{limits::kDiameterLeast, limits::kDiameterMost})
+            .needed("diameter", &CoinType::diameter, file::Number{limits::kMinDiameter, limits::kMaxDiameter})
             .needed("cents", &CoinType::cents, Whole{0, limits::kCents})
             .kept("traits", std::identity(), TraitFlags{trait_flags()})
             .kept("points", &CoinType::points, file::Number{0, limits::kPrice},

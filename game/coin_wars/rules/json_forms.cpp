@@ -7,7 +7,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-constexpr std::size_t kSetsMost = 16;
+constexpr std::size_t kMaxSets = 16;
 constexpr std::size_t kSetName = 80;
 
 }  // namespace
@@ -28,7 +28,7 @@ void CoinSetNames::read(const Field& field, std::vector<std::string>& names) con
         return;
     }
     names.clear();
-    for (const Field& name : field.items(kSetsMost)) names.push_back(name.text(kSetName));
+    for (const Field& name : field.items(kMaxSets)) names.push_back(name.text(kSetName));
     if (names.empty()) field.refuse("at least one coin set is needed");
 }
 Json CoinSetNames::write(const std::vector<std::string>& names) const {
@@ -38,7 +38,7 @@ Json CoinSetNames::schema(Json& definitions) const {
     const Json set = file::defined(definitions, "set", [](Json&) {
         return Json{{"type", "string"}, {"pattern", "^[a-z0-9_-]{1,32}(@[a-z0-9_-]{1,32})?$"}};
     });
-    return {{"anyOf", {set, {{"type", "array"}, {"minItems", 1}, {"maxItems", kSetsMost}, {"items", set}}}}};
+    return {{"anyOf", {set, {{"type", "array"}, {"minItems", 1}, {"maxItems", kMaxSets}, {"items", set}}}}};
 }
 
 Json ids_schema(Json& definitions) {

@@ -186,22 +186,21 @@ Json sides_schema(Json& definitions) {
 }
 
 const file::Fields<Scenario, Scenario>& table_fields() {
-    constexpr file::Number kLength{limits::kTableLeast, limits::kTableMost};
+    constexpr file::Number kLength{limits::kMinTable, limits::kMaxTable};
     static const auto fields = file::Fields<Scenario, Scenario>()
                                    .needed("width", &Scenario::width, kLength)
                                    .needed("height", &Scenario::height, kLength);
     return fields;
 }
 void read_table(const Field& table, Scenario& scenario, const Scenario&) {
-    scenario.width = scenario.height = limits::kTableMost;  // unknown size: no coin is reported as off the table
+    scenario.width = scenario.height = limits::kMaxTable;  // unknown size: no coin is reported as off the table
     table_fields().read(table, scenario, scenario);
 }
 
 const file::Fields<MapScale>& scale_fields() {
-    static const auto fields =
-        file::Fields<MapScale>()
-            .needed("inch", &MapScale::an_inch, file::Number{limits::kMapLeast, limits::kMapMost})
-            .needed("unit", &MapScale::unit);
+    static const auto fields = file::Fields<MapScale>()
+                                   .needed("inch", &MapScale::an_inch, file::Number{limits::kMinMap, limits::kMaxMap})
+                                   .needed("unit", &MapScale::unit);
     return fields;
 }
 

@@ -40,7 +40,7 @@ struct ArmySizeForm {
     void read(const Field& field, ArmySize& size) const {
         const std::vector<Field> bounds = field.items(2);
         if (bounds.size() != 2) field.refuse("must be two numbers: the fewest coins and the most");
-        size.from = bounds[0].integer(kLeast, kMaxOfOneType);
+        size.from = bounds[0].integer(kMin, kMaxOfOneType);
         size.to = bounds[1].integer(size.from, kMaxOfOneType);
     }
     Json write(const ArmySize& size) const { return size == ArmySize{} ? Json() : Json{size.from, size.to}; }
@@ -48,9 +48,9 @@ struct ArmySizeForm {
         return {{"type", "array"},
                 {"minItems", 2},
                 {"maxItems", 2},
-                {"items", {{"type", "integer"}, {"minimum", kLeast}, {"maximum", kMaxOfOneType}}}};
+                {"items", {{"type", "integer"}, {"minimum", kMin}, {"maximum", kMaxOfOneType}}}};
     }
-    static constexpr int kLeast = 2;
+    static constexpr int kMin = 2;
 };
 
 void need_fitting_who(const Field& field, Who& who, const Scenario&) {
@@ -191,7 +191,7 @@ const file::Fields<SpecialWhat, Scenario>& what_fields() {
             .maybe("blows", file::in(&SpecialWhat::survives, &SpecialSurvival::blows), file::Whole{2, limits::kBlows},
                    "that it takes to destroy it")
             .maybe("slides", file::in(&SpecialWhat::survives, &SpecialSurvival::slides),
-                   file::Number{limits::kSlidesLeast, limits::kSlidesMost},
+                   file::Number{limits::kMinSlides, limits::kMaxSlides},
                    "inches that the first attack which would destroy it drives it back instead, while single")
             .maybe("tells", file::in(&SpecialWhat::tells, &Wording::text), file::Text{limits::kWording, Lines::Many, 1},
                    "told when the rule's rounds and condition first hold")

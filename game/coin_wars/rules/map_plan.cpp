@@ -21,7 +21,7 @@ constexpr double kBesidePurse =
     2;  // from the upper or lower edge on the left: in the window a purse stands in that corner
 constexpr double kNeedle = 0.5, kNeedleWide = 0.11, kCross = 0.2, kLetter = 0.85;
 constexpr double kCompass = 2 * kLetter + 0.3;  // height and width
-constexpr double kBarMost = 3.2, kTick = 0.1, kBarHigh = 0.9, kOverBar = 0.45;
+constexpr double kMaxBar = 3.2, kTick = 0.1, kBarHigh = 0.9, kOverBar = 0.45;
 constexpr double kWordsWide = 2.4;  // room for the bar's text where the table fills the window
 
 constexpr double kYardsAMile = 1760, kMetresAYard = 0.9144, kMetresAKm = 1000;
@@ -56,7 +56,7 @@ Phrase counted(double count) { return count >= 1 ? Phrase(static_cast<int>(std::
 
 Bar bar_of(const MapScale& scale, MapUnits units) {
     const double an_inch = units == MapUnits::Metres ? metres(scale) : metres(scale) / kMetresAYard;
-    const double large = units == MapUnits::Metres ? kMetresAKm : kYardsAMile, most = kBarMost * an_inch;
+    const double large = units == MapUnits::Metres ? kMetresAKm : kYardsAMile, most = kMaxBar * an_inch;
     if (most < large) {
         const double count = round_down(most);
         return {count / an_inch,

@@ -223,7 +223,7 @@ std::vector<Swing> turning_points(const Timeline& timeline, std::span<const doub
         }
     }
     if (points.size() > kSwings) points.resize(kSwings);
-    std::erase_if(points, [](const Swing& point) { return std::abs(point.chance) < kLeastGain; });
+    std::erase_if(points, [](const Swing& point) { return std::abs(point.chance) < kMinGain; });
     return points;
 }
 

@@ -92,7 +92,7 @@ Timeline timeline_of(Steps steps, const cw::Match& last, const Chance& chance = 
 // whose turn it is counts for nothing; the two turns between owe the change to their best blow in its favour. If somebody
 // has won, that side's last blow is among them; if it struck none, the end of the battle is. None changed the chance by less
 // than kLeastGain.
-inline constexpr double kLeastGain = 0.02;
+inline constexpr double kMinGain = 0.02;
 std::vector<Swing> turning_points(const Timeline& timeline, std::span<const double> chances, const cw::Match& last);
 // The chances that turning_points needs, out of those after each step.
 std::vector<double> chances_by_turn(const Timeline& timeline, std::span<const double> by_position);

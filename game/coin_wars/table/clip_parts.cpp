@@ -199,10 +199,10 @@ Cues slowing_cues(Vec2 from, Vec2 to, double seconds) {
 
 Cues rattling(const cw::Match& match, const std::vector<int>& coins, const std::vector<measure::Disc>& where,
               double seconds) {
-    constexpr std::size_t kMost = 6;
+    constexpr std::size_t kMax = 6;
     constexpr double kRattle = 5;  // inches per second
     Cues cues;
-    const std::size_t count = std::min(coins.size(), kMost);
+    const std::size_t count = std::min(coins.size(), kMax);
     for (std::size_t i = 0; i + 1 < count; ++i)
         cues.push_back(touched(match.type(coins[i]), match.type(coins[i + 1]), kRattle,
                                0.7 * seconds * static_cast<double>(i) / static_cast<double>(count), where[i].center));

@@ -271,14 +271,14 @@ void mark_lost(Scene& scene, const cw::Match& match) {
 
 void mark_pips(Scene& scene, const cw::Match& match) {
     constexpr double kApart = 0.5;  // radians, from pip to pip along the rim
-    constexpr int kMost = 12;       // once around the coin
+    constexpr int kMax = 12;        // once around the coin
     if (match.scenario->advanced.special.empty()) return;
     for (int coin = 0; coin < match.count(); ++coin) {
         const render::CoinSprite& sprite = scene.coins[at(coin)];
         if (!match.on_table(coin) || sprite.moving) continue;
         const int blows = cw::blows_left(match, coin) - 1;
         const int shots = match.type(coin).long_range ? cw::shots_left(match, coin).value_or(0) : 0;
-        const int pips = std::min(blows + shots, kMost);
+        const int pips = std::min(blows + shots, kMax);
         for (int i = 0; i < pips; ++i) {
             const double angle = (i - (pips - 1) / 2.0) * kApart;
             const Vec2 outwards = Vec2{std::sin(angle), std::cos(angle)} * sprite.radius;

@@ -8,7 +8,7 @@ namespace table {
 namespace {
 
 constexpr double kSample = 1.0 / 60;                   // seconds
-constexpr std::size_t kMost = 180;                     // samples
+constexpr std::size_t kMax = 180;                      // samples
 constexpr double kHarder = 0.6, kHarderAnInch = 0.25;  // inches: a stopped coin was pushed this far beyond the contact
 constexpr double kUnheld = 0.04;                       // share of the whole path, between samples
 
@@ -40,7 +40,7 @@ std::vector<double> shoved(const cw::Match& match, const std::vector<Vec2>& plac
     physics::Slide slide(setup_for(match, places, move));
     slide.shove(stopped ? whole + kHarder + kHarderAnInch * whole : whole);
     std::vector<double> travelled{0};
-    while (travelled.size() < kMost && !slide.at_rest() && travelled.back() < whole) {
+    while (travelled.size() < kMax && !slide.at_rest() && travelled.back() < whole) {
         slide.step(kSample);
         travelled.push_back(slide.travelled());
     }

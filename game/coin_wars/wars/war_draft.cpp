@@ -21,7 +21,7 @@ using rules::Json;
 using words::plain;
 using words::say;
 
-constexpr std::size_t kIdMost = 24;
+constexpr std::size_t kMaxId = 24;
 constexpr int kPurse = 250;  // cents
 constexpr std::array<std::string_view, 2> kUnnamed{"North", "South"}, kFaces{"Heads", "Tails"};
 
@@ -41,7 +41,7 @@ std::size_t heads_in(const battles::Library& library, war::Plan& plan, const std
 }
 
 std::string free_place_id(const war::Plan& plan, const std::string& battle) {
-    std::string name = small(rules::dashed(battle, kIdMost));
+    std::string name = small(rules::dashed(battle, kMaxId));
     if (name.empty()) name = "battle";
     std::string id = name;
     for (int i = 2; plan.place(id) >= 0; ++i) id = std::string(name).append("-" + std::to_string(i));
@@ -203,7 +203,7 @@ void remove_place(war::Plan& plan, std::size_t place) {
 void call_people(war::Plan& plan, std::size_t people, const std::string& name) {
     const std::string from = plan.peoples[people].id;
     plan.peoples[people].name = name;
-    std::string to = small(rules::dashed(name, kIdMost));
+    std::string to = small(rules::dashed(name, kMaxId));
     if (to.empty() || to == war::kNobody) to = people == 0 ? "north" : "south";
     if (plan.peoples[1 - people].id == to) to += "-2";
     plan.peoples[people].id = to;

@@ -16,7 +16,7 @@ using platform::Event;
 using platform::Key;
 
 constexpr double kHelpContents = 384, kHelpWidest = 1720;  // points
-constexpr std::size_t kQueryMost = 40;                     // characters
+constexpr std::size_t kMaxQuery = 40;                      // characters
 
 // Fits the whole scene into this part of the view's window (pixels), with coins outside the battle beside the mat.
 render::View view_into(const render::Scene& scene, const Rect& place, render::View view) {
@@ -99,7 +99,7 @@ private:
     }
 
     void look_up(const std::string& query) {
-        query_ = query.substr(0, kQueryMost);
+        query_ = query.substr(0, kMaxQuery);
         words_ = search_words(query_);
         found_ = search(book_, words_);
     }
@@ -226,7 +226,7 @@ private:
             if (to_search_) ui.focus_next();
             to_search_ = false;
             std::string query = query_;
-            if (!ui.input_text(say("Search for words or a rule's number"), query, kQueryMost)) return;
+            if (!ui.input_text(say("Search for words or a rule's number"), query, kMaxQuery)) return;
             look_up(query);
             if (!found_.empty()) open(drawing, found_.front());
         });

@@ -50,11 +50,11 @@ int worth(const HelpEntry& entry, const std::string& word) {
 }
 
 constexpr std::size_t kMaxEntries = 200, kMaxInEntry = 20;
-constexpr std::size_t kTitleMost = 120, kTextMost = 2000;  // bytes
+constexpr std::size_t kMaxTitle = 120, kMaxText = 2000;  // bytes
 
 std::vector<std::string> texts_from(const rules::Field& field, std::size_t most) {
     std::vector<std::string> texts;
-    for (const rules::Field& item : field.items(most)) texts.push_back(item.text(kTitleMost));
+    for (const rules::Field& item : field.items(most)) texts.push_back(item.text(kMaxTitle));
     return texts;
 }
 
@@ -76,12 +76,12 @@ HelpEntry entry_from(const rules::Field& field) {
     };
     HelpEntry entry{.rules = texts_from(field.at("rules"), kMaxInEntry),
                     .terms = {},
-                    .words = text("words", kTextMost),
-                    .title = field.at("title").text(kTitleMost),
-                    .in_short = text("short", kTextMost),
-                    .text = field.at("text").text(kTextMost),
-                    .example = text("example", kTextMost),
-                    .figures = text("figures", kTitleMost),
+                    .words = text("words", kMaxText),
+                    .title = field.at("title").text(kMaxTitle),
+                    .in_short = text("short", kMaxText),
+                    .text = field.at("text").text(kMaxText),
+                    .example = text("example", kMaxText),
+                    .figures = text("figures", kMaxTitle),
                     .picture = {}};
     if (const auto terms = field.find("terms")) entry.terms = texts_from(*terms, kMaxInEntry);
     if (const auto table = field.find("table")) entry.table = table_from(*table);
@@ -92,11 +92,11 @@ HelpEntry entry_from(const rules::Field& field) {
 HelpBook book_from(const Json& json) {
     const rules::Field root(json, "bad_help");
     root.only({"$schema", "format", "sections"});
-    if (root.at("format").text(kTitleMost) != "coinwars-help/1") root.at("format").refuse("must be coinwars-help/1");
+    if (root.at("format").text(kMaxTitle) != "coinwars-help/1") root.at("format").refuse("must be coinwars-help/1");
     HelpBook book;
     for (const rules::Field& section : root.at("sections").items(kMaxEntries)) {
         section.only({"title", "entries"});
-        book.sections.push_back({section.at("title").text(kTitleMost), book.entries.size()});
+        book.sections.push_back({section.at("title").text(kMaxTitle), book.entries.size()});
         for (const rules::Field& entry : section.at("entries").items(kMaxEntries))
             book.entries.push_back(entry_from(entry));
     }

@@ -23,7 +23,7 @@ namespace rpg = rules::coin_rpg;
 using rules::Field;
 using rules::Json;
 
-constexpr std::size_t kMaxMoods = 20, kMaxScenes = 200, kMaxCharacters = 50, kSummaryMost = 280, kMaxSteps = 200;
+constexpr std::size_t kMaxMoods = 20, kMaxScenes = 200, kMaxCharacters = 50, kMaxSummary = 280, kMaxSteps = 200;
 
 // True if nothing in it is left to chance.
 bool is_told(const rpg::Command& command) {
@@ -51,7 +51,7 @@ AdventureStep adventure_step(const Field& field, rules::GameSession<rpg::CoinRpg
 // Stops at the first step that fails.
 FirstAdventure first_adventure(const Field& field) {
     field.only({"summary", "players", "options", "steps"});
-    FirstAdventure shown{written(field, "summary", kSummaryMost)};
+    FirstAdventure shown{written(field, "summary", kMaxSummary)};
     shown.players = field.at("players").integer(1, rpg::limits::kSeats);
     shown.options = rules::read<rpg::Options>(field.at("options"));
     Json seats = Json::array();
@@ -70,7 +70,7 @@ public:
         check_format(field, kScenesFormat);
         field.only({"$schema", "format", "title", "summary", "moods", "first_session"});
         SceneBox box{
-            written(field, "title", rpg::limits::kTitle.most), written(field, "summary", kSummaryMost),
+            written(field, "title", rpg::limits::kTitle.most), written(field, "summary", kMaxSummary),
             all_of<Mood>(field.at("moods"), kMaxMoods, complaints_, [this](const Field& each) { return mood(each); })};
         if (const auto session = field.find("first_session"); session && complaints_.empty())
             box.first_session = first_adventure(*session);
@@ -81,7 +81,7 @@ private:
     Mood mood(const Field& field) {
         field.only({"id", "title", "summary", "characters", "scenes"});
         Mood mood{written(field, "id", rpg::limits::kName.most), written(field, "title", rpg::limits::kTitle.most),
-                  written(field, "summary", kSummaryMost)};
+                  written(field, "summary", kMaxSummary)};
         moods_.add(field.at("id"), mood.id);
         mood.characters = all_of<rpg::StartingCard>(field.at("characters"), kMaxCharacters, complaints_,
                                                     [this](const Field& each) { return character(each); });

@@ -16,7 +16,7 @@ constexpr double kPenPoints = 21;        // Type::Pen, with which cards are writ
 constexpr double kSmallestShare = 0.68;  // of the letter size: the limit when shrinking a line
 
 constexpr double kSmallPoints = 12.8;  // an em of small print
-constexpr double kLeastPrint = 12;     // pixels: the smallest readable em
+constexpr double kMinPrint = 12;       // pixels: the smallest readable em
 
 // The first `count` lines, ending with an ellipsis.
 std::vector<words::Phrase> first_lines(const ui::Ui& ui, std::vector<std::string> all, std::size_t count, double wide) {
@@ -34,7 +34,7 @@ std::vector<words::Phrase> first_lines(const ui::Ui& ui, std::vector<std::string
 FittedPrint fitted_print(const ui::Ui& ui, const words::Phrase& text, core::Vec2 room) {
     constexpr double kStep = 0.93;
     const std::string words = ui.in_words(text);
-    const double line = ui.line_height(ui::Type::Small), least = std::min(1.0, kLeastPrint / ui.px(kSmallPoints));
+    const double line = ui.line_height(ui::Type::Small), least = std::min(1.0, kMinPrint / ui.px(kSmallPoints));
     const auto lines_at = [&](double times) { return std::max(1.0, std::floor(room.y / (line * times) + 0.05)); };
     for (double times = 1;; times = std::max(least, times * kStep)) {
         const std::vector<std::string> lines = ui::small_lines(ui, words, room.x / times);

@@ -26,7 +26,7 @@ public:
     explicit PenRoom(ui::Ui& ui, double finer = 1) : ui_(ui), finer_(finer) {}
     // For the table at its current zoom: letters may also shrink as far as they stay readable.
     PenRoom(ui::Ui& ui, const TabletopView& place)
-        : ui_(ui), finer_(place.finer), least_(kLeastPixels / place.view.scale) {}
+        : ui_(ui), finer_(place.finer), least_(kMinPixels / place.view.scale) {}
     // Wraps the text in the largest letters that let all of it fit.
     FittedText fitted(const std::string& text, const TextRoom& room) const;
     // Wraps into lines of at most `most` ems, between words if possible.
@@ -40,7 +40,7 @@ public:
     render::SheetInk line(const std::string& text, core::Vec2 at, double wide, double size) const;
 
 private:
-    static constexpr double kLeastPixels = 12;  // the smallest readable em
+    static constexpr double kMinPixels = 12;  // the smallest readable em
 
     ui::Ui& ui_;
     double finer_;

@@ -142,21 +142,21 @@ bool same_draw_calls() {
 
 // Drags a coin in the editor: the number of coins around it should cost next to nothing.
 bool edits_many() {
-    constexpr double kMost = 1.5;
+    constexpr double kMax = 1.5;
     const auto few = frames::editing_ms(50), many = frames::editing_ms(500);
     if (!few || !many) return false;
     return bench::tell({"a frame while a coin is dragged in the editor among 1000, to one among 100",
                         bench::with_unit(*many, 2, "ms"), bench::with_unit(*few, 2, "ms"), *many / *few,
-                        bench::Bound::AtMost, kMost});
+                        bench::Bound::AtMost, kMax});
 }
 
 // Its previews come later, one a frame.
 bool opens_list() {
-    constexpr double kMost = 0.3;
+    constexpr double kMax = 0.3;
     const auto seconds = frames::list_seconds();
     if (!seconds) return false;
     return bench::tell({"processor seconds from the press on the title until the list of battles stands there",
-                        bench::with_unit(*seconds, 2, "s"), "", *seconds, bench::Bound::AtMost, kMost});
+                        bench::with_unit(*seconds, 2, "s"), "", *seconds, bench::Bound::AtMost, kMax});
 }
 
 // A software driver redraws each card's paper and text while they move; the goal is 12 ms.
@@ -182,7 +182,7 @@ bool lists() {
 // In turns, so that a busy machine slows both equally.
 bool pinches() {
     constexpr int kTurns = 3;
-    constexpr double kMost = 1.1;
+    constexpr double kMax = 1.1;
     const auto zoomed = frames::zooming_ms(200, kTurns);
     if (!zoomed) return false;
     std::vector<double> fingers, wheel, ratios;
@@ -193,15 +193,15 @@ bool pinches() {
     }
     return bench::tell({"a frame while two fingers zoom the view of 400 coins, to one while a wheel does",
                         bench::with_unit(median(fingers), 2, "ms"), bench::with_unit(median(wheel), 2, "ms"),
-                        median(ratios), bench::Bound::AtMost, kMost});
+                        median(ratios), bench::Bound::AtMost, kMax});
 }
 
 bool idles() {
-    constexpr double kMost = 0.02;
+    constexpr double kMax = 0.02;
     const auto share = frames::idle_share(200);
     if (!share) return false;
     return bench::tell({"a core's share that a still battle of 400 coins takes",
-                        bench::with_unit(*share, 3, "of a core"), "", *share, bench::Bound::AtMost, kMost, 3});
+                        bench::with_unit(*share, 3, "of a core"), "", *share, bench::Bound::AtMost, kMax, 3});
 }
 
 // The goal is two fifths of Wesnoth's time and 0.6 of its memory. Mesa's software OpenGL alone uses seven tenths of

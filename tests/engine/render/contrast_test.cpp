@@ -19,7 +19,7 @@ using offscreen::Picture;
 using render::Ink;
 using render::Look;
 
-constexpr double kLeast = 3;
+constexpr double kMin = 3;
 constexpr double kWarning = 2.2;  // of red, which would look orange if lighter; words always accompany it
 constexpr double kScale = 28;     // pixels an inch in the first view of a battle in a small window
 
@@ -106,7 +106,7 @@ void check(const Least& least) {
     for (int i = 0; i < kCount; ++i) {
         CAPTURE(static_cast<int>(kInks[i]));
         CAPTURE(least.where[i]);
-        CHECK(least.found[i] >= (kInks[i] == Ink::Red ? kWarning : kLeast));
+        CHECK(least.found[i] >= (kInks[i] == Ink::Red ? kWarning : kMin));
     }
 }
 
@@ -147,11 +147,11 @@ void check_chalk(const render::Scene& ground, const Look& look, const std::strin
     CAPTURE(name);
     CAPTURE(static_cast<int>(look.light));
     const auto pixel = [&](Vec2 at) { return view.to_pixels(at); };
-    CHECK(strongest(marked, bare, pixel({3, 1.5})) >= kLeast);
-    CHECK(strongest(marked, bare, pixel({3, 3})) >= kLeast);
+    CHECK(strongest(marked, bare, pixel({3, 1.5})) >= kMin);
+    CHECK(strongest(marked, bare, pixel({3, 3})) >= kMin);
     constexpr std::size_t kInLetters = 24;  // pixels: a few strokes of three letters
-    CHECK(strongest_of(marked, bare, pixel({2, 5.4}), pixel({4, 4.6}), kInLetters) >= kLeast);
-    CHECK(strongest_of(marked, bare, pixel({2, 7.4}), pixel({4, 6.6}), kInLetters) >= kLeast);
+    CHECK(strongest_of(marked, bare, pixel({2, 5.4}), pixel({4, 4.6}), kInLetters) >= kMin);
+    CHECK(strongest_of(marked, bare, pixel({2, 7.4}), pixel({4, 6.6}), kInLetters) >= kMin);
 }
 
 std::vector<Look> looks(Look::Top top) {

@@ -230,10 +230,10 @@ TEST_CASE("heads and tails are far apart in grey, at 54 pixels a coin") {
         least_drawn = std::min(least_drawn, grey_apart(sheet, i, i + 1, kColumns, kScale));
     REQUIRE(least_drawn > 8);
     // The shield's faces are the most similar: 0.50 of that, slightly more or less with other drivers.
-    constexpr double kLeast = 0.48;
+    constexpr double kMin = 0.48;
     for (int i = 0; i < struck_coins; i += 2) {
         CAPTURE(render::word(coins[i].face.emblem));
-        CHECK(grey_apart(sheet, i, i + 1, kColumns, kScale) > kLeast * least_drawn);
+        CHECK(grey_apart(sheet, i, i + 1, kColumns, kScale) > kMin * least_drawn);
     }
 }
 
@@ -269,7 +269,7 @@ TEST_CASE("a face stays what it was when more are struck than the texture has ro
 
 TEST_CASE("more faces than the texture may hold take the layers of forgotten ones, never of drawn ones") {
     REQUIRE(offscreen::context_error() == "");
-    constexpr int kMost = render::kFaces + 4;
+    constexpr int kMax = render::kFaces + 4;
     int read = 0, sheets = 0;
     render::CoinLayers layers({[&](int, int) {
                                    ++read;
@@ -279,7 +279,7 @@ TEST_CASE("more faces than the texture may hold take the layers of forgotten one
                                    ++sheets;
                                    return pieces();
                                }},
-                              render::kFaceSide, kMost);
+                              render::kFaceSide, kMax);
     CHECK(layers.layer(render::coin_face("dollar", false)) == render::kFaces - 1);
     CHECK(read == 1);  // only the face shown
     CHECK(sheets == 0);
@@ -287,7 +287,7 @@ TEST_CASE("more faces than the texture may hold take the layers of forgotten one
     for (int value = 1; value <= 10; ++value) {
         taken.push_back(layers.layer(tails(std::to_string(value))));
         CHECK(taken.back() >= render::kFaces);
-        CHECK(taken.back() < kMost);
+        CHECK(taken.back() < kMax);
         CHECK(layers.layer(tails(std::to_string(value))) == taken.back());
     }
     CHECK(read == 1);

@@ -27,7 +27,7 @@ private:
 }  // namespace
 
 TEST_CASE("no letter of the ground's names and notes is below 11 pixels, however small the paper and the view") {
-    constexpr double kLeast = 11;  // pixels per em
+    constexpr double kMin = 11;  // pixels per em
     const EvenLetters letters;
     for (const double wide : {0.5, 2.0, 6.0, 20.0})
         for (const double scale : {8.0, 14.0, 25.0, 40.0, 90.0}) {
@@ -41,7 +41,7 @@ TEST_CASE("no letter of the ground's names and notes is below 11 pixels, however
                  tests::at_least(1, render::paper_writing(paper, render::Mat::Felt, 0.4, frame, letters))) {
                 CAPTURE(wide);
                 CAPTURE(scale);
-                CHECK_MESSAGE(line.size * scale >= kLeast, line.text);
+                CHECK_MESSAGE(line.size * scale >= kMin, line.text);
             }
         }
 }

@@ -117,7 +117,7 @@ TEST_CASE("each bad line gets an error, and the next line is served") {
 
 TEST_CASE("lines: the longest allowed, Windows' ends, an end without one") {
     std::string padded = "{\"cmd\":\"hello\"";
-    padded += std::string(cli::kLineMost - padded.size() - 1, ' ') + "}";
+    padded += std::string(cli::kMaxLine - padded.size() - 1, ' ') + "}";
     CHECK(code(last(padded + "\n")) == "ok");
     CHECK(code(last(padded + "\r\n")) == "ok");
     CHECK(code(last(padded + " \n")) == "too_long");

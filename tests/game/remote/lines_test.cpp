@@ -116,8 +116,8 @@ TEST_CASE("Whoever answers pings late or wrongly has no more time to think") {
         REQUIRE(table.game.steps() == 2);
         return table.game.seconds - before - thought;
     };
-    CHECK(counted(true, 4) > -kRoundTripMost - 0.01);
-    CHECK(counted(true, 4) < -kRoundTripMost / 2);  // the amount that is believed
+    CHECK(counted(true, 4) > -kMaxRoundTrip - 0.01);
+    CHECK(counted(true, 4) < -kMaxRoundTrip / 2);  // the amount that is believed
     CHECK(counted(false, 0) > -0.01);
 }
 

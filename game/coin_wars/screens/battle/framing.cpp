@@ -13,8 +13,8 @@ namespace {
 
 using core::Box;
 
-constexpr double kAround = 1.5;    // inches around the coins in the first view
-constexpr Vec2 kLeastSeen{15, 9};  // inches: minimum size of the view, even if all coins are close together
+constexpr double kAround = 1.5;  // inches around the coins in the first view
+constexpr Vec2 kMinSeen{15, 9};  // inches: minimum size of the view, even if all coins are close together
 
 bool any_in_hand(const cw::Match& match) {
     return std::any_of(match.coins.begin(), match.coins.end(),
@@ -124,7 +124,7 @@ Box Framing::battle_part(const Box& whole) const {
     for (const auto& goal : game.scenario().victory.goals)
         if (goal) add_areas(*goal, corners);
     const Box all = core::box_around(corners);
-    const Vec2 half{std::max(all.width(), kLeastSeen.x) / 2, std::max(all.height(), kLeastSeen.y) / 2};
+    const Vec2 half{std::max(all.width(), kMinSeen.x) / 2, std::max(all.height(), kMinSeen.y) / 2};
     return {all.center() - half, all.center() + half};
 }
 

@@ -16,7 +16,7 @@ constexpr double kTooShort = 1.0 / 120;                           // seconds
 }  // namespace
 
 void TurnPace::begin_command(int actions_left) {
-    const double left = std::max(0.0, kMost - spent_), even = left / (std::max(0, actions_left) + 1);
+    const double left = std::max(0.0, kMax - spent_), even = left / (std::max(0, actions_left) + 1);
     begun_ = spent_;
     long_ = false;
     share_ = std::min(left, kShare * even);

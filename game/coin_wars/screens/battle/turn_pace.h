@@ -7,7 +7,7 @@ namespace screens {
 
 class TurnPace {
 public:
-    static constexpr double kMost = 7;
+    static constexpr double kMax = 7;
 
     void begin_turn() { *this = {}; }
     // Call before showing a command. `actions_left`: the number before it.

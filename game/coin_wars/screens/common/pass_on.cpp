@@ -10,7 +10,7 @@ namespace screens {
 
 namespace {
 
-constexpr std::size_t kTitleMost = 80, kAboutMost = 400;
+constexpr std::size_t kMaxTitle = 80, kMaxAbout = 400;
 constexpr const char* kPackEnding = ".coinwars";
 
 }  // namespace
@@ -29,9 +29,9 @@ void PassOn::question(BattleApp& app) {
     ui.heading(say("Pass it on"));
     ui.text(say(
         "It is saved as one file with everything it needs. Anyone who opens it with Coin Wars can keep it and play."));
-    ui.input_text(say("Its title"), asked_->manifest.title, kTitleMost);
-    ui.input_text(say("Who made it"), asked_->manifest.author, kTitleMost);
-    ui.input_lines(say("What it is about"), asked_->manifest.about, 2, kAboutMost);
+    ui.input_text(say("Its title"), asked_->manifest.title, kMaxTitle);
+    ui.input_text(say("Who made it"), asked_->manifest.author, kMaxTitle);
+    ui.input_lines(say("What it is about"), asked_->manifest.about, 2, kMaxAbout);
     if (!asked_->fault.empty()) ui.text(asked_->fault, {.colour = palette::kAccent});
     ui.row({1, 1});
     const bool writes =

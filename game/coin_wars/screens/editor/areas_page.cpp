@@ -18,7 +18,7 @@ namespace {
 
 using editor::Piece;
 
-constexpr int kTurnsMost = 60;
+constexpr int kMaxTurns = 60;
 
 struct GroundRow {
     cw::Ground kind;
@@ -178,7 +178,7 @@ private:
 
     void turns() {
         int from = ground().from_turn, to = ground().to_turn;
-        if (ui_.slider(say("From round {1}", from), from, {1, kTurnsMost, 1}))
+        if (ui_.slider(say("From round {1}", from), from, {1, kMaxTurns, 1}))
             edit(
                 say("Change the ground"),
                 [&](cw::Terrain& it) {
@@ -186,7 +186,7 @@ private:
                     if (it.to_turn > 0) it.to_turn = std::max(it.to_turn, from);
                 },
                 "ground from");
-        if (ui_.slider(to > 0 ? say("To round {1}", to) : say("To the end"), to, {0, kTurnsMost, 1}))
+        if (ui_.slider(to > 0 ? say("To round {1}", to) : say("To the end"), to, {0, kMaxTurns, 1}))
             edit(
                 say("Change the ground"),
                 [&](cw::Terrain& it) { it.to_turn = to > 0 ? std::max(to, it.from_turn) : 0; }, "ground to");

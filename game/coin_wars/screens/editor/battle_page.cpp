@@ -22,9 +22,9 @@ namespace {
 using battles::Pages;
 
 // Limits of the battle file schema, bytes.
-constexpr std::size_t kTextMost = 80, kSummaryMost = 400, kHistoryMost = 8000, kNoteMost = 2000, kSourceMost = 400,
-                      kListMost = 50;
-constexpr int kYearMost = 3000, kYearMostBefore = 4000;
+constexpr std::size_t kMaxText = 80, kMaxSummary = 400, kMaxHistory = 8000, kMaxNote = 2000, kMaxSource = 400,
+                      kMaxList = 50;
+constexpr int kMaxYear = 3000, kYearMostBefore = 4000;
 
 struct MatSize {
     int width, height;
@@ -38,12 +38,12 @@ void draw_year(EditorView& view) {
     const auto set = [&view](int to) {
         request(view, {say("Change the year"), [to](editor::Draft& draft) { draft.pages.year = to; }, "year"});
     };
-    if (whole_number(view.ui, say("Year"), number, {0, before ? kYearMostBefore : kYearMost, 1}))
+    if (whole_number(view.ui, say("Year"), number, {0, before ? kYearMostBefore : kMaxYear, 1}))
         set(before ? -number : number);
     if (year == 0) return view.ui.remark(say("0: the battle has no year."));
     // Translators: years after and before Christ.
     const auto pressed = one_of(view.ui, say("Year"), {say("{1} AD", number), say("{1} BC", number)}, before ? 1 : 0);
-    if (pressed) set(*pressed == 1 ? -number : std::min(number, kYearMost));
+    if (pressed) set(*pressed == 1 ? -number : std::min(number, kMaxYear));
 }
 
 void draw_texts(EditorView& view) {
@@ -51,14 +51,14 @@ void draw_texts(EditorView& view) {
     edit_text(view, words::mark_in("of a battle or a war", "Title"), say("Change the title"), "title",
               draft.scenario.title, cw::limits::kTitle,
               [](editor::Draft& to, const std::string& text) { to.scenario.title = text; });
-    edit_text(view, say("Era"), say("Change the era"), "era", draft.pages.era, kTextMost,
+    edit_text(view, say("Era"), say("Change the era"), "era", draft.pages.era, kMaxText,
               [](editor::Draft& to, const std::string& text) { to.pages.era = text; });
-    edit_text(view, say("Date, in words"), say("Change the date"), "date", draft.pages.date, kTextMost,
+    edit_text(view, say("Date, in words"), say("Change the date"), "date", draft.pages.date, kMaxText,
               [](editor::Draft& to, const std::string& text) { to.pages.date = text; });
     draw_year(view);
     edit_lines(view, say("Summary, for the list of battles"), say("Change the summary"), "summary", draft.pages.summary,
-               kSummaryMost, 3, [](editor::Draft& to, const std::string& text) { to.pages.summary = text; });
-    edit_lines(view, say("What happened"), say("Change the history"), "history", draft.pages.history, kHistoryMost, 6,
+               kMaxSummary, 3, [](editor::Draft& to, const std::string& text) { to.pages.summary = text; });
+    edit_lines(view, say("What happened"), say("Change the history"), "history", draft.pages.history, kMaxHistory, 6,
                [](editor::Draft& to, const std::string& text) { to.pages.history = text; });
 }
 
@@ -72,10 +72,10 @@ struct TextList {
 };
 const TextList kNotes{&Pages::notes,         mark("Note {1}"),   mark("Add a note"),
                       mark("Change a note"), mark("Add a note"), mark("Remove a note"),
-                      mark("Move a note"),   kNoteMost,          3};
+                      mark("Move a note"),   kMaxNote,           3};
 const TextList kSources{&Pages::sources,         mark("Source {1}"),   mark("Add a source"),
                         mark("Change a source"), mark("Add a source"), mark("Remove a source"),
-                        mark("Move a source"),   kSourceMost,          1};
+                        mark("Move a source"),   kMaxSource,           1};
 
 void draw_text_buttons(EditorView& view, const TextList& list, std::size_t i, std::size_t count) {
     const auto all = list.all;
@@ -108,7 +108,7 @@ void draw_text_list(EditorView& view, const TextList& list) {
                    [all, i](editor::Draft& to, const std::string& text) { (to.pages.*all)[i] = text; });
         draw_text_buttons(view, list, i, texts.size());
     }
-    if (view.ui.button(list.add, Look::Plain, {texts.size() < kListMost, say("There is no room for more.")}))
+    if (view.ui.button(list.add, Look::Plain, {texts.size() < kMaxList, say("There is no room for more.")}))
         request(view, {list.added,
                        [all](editor::Draft& draft) { (draft.pages.*all).emplace_back(); },
                        {},
@@ -139,7 +139,7 @@ void draw_table_size(EditorView& view) {
         if (ui.button(label, now ? Look::Chosen : Look::Plain)) resize(view, mat.width, mat.height, "");
     }
     double width = scenario.width, height = scenario.height;
-    const double low = cw::limits::kTableLeast, high = cw::limits::kTableMost;
+    const double low = cw::limits::kMinTable, high = cw::limits::kMaxTable;
     const bool wider = number_of_inches(ui, say("Width"), width, low, high);
     const bool deeper = number_of_inches(ui, say("Depth"), height, low, high);
     if (wider || deeper) resize(view, width, height, wider ? "width" : "depth");
@@ -201,7 +201,7 @@ void draw_scale(EditorView& view) {
     if (!map.scale) return;
     int an_inch = std::max(1, static_cast<int>(std::lround(map.scale->an_inch)));
     const bool changed =
-        whole_number(view.ui, say("An inch is"), an_inch, {1, static_cast<int>(cw::limits::kMapMost), 10});
+        whole_number(view.ui, say("An inch is"), an_inch, {1, static_cast<int>(cw::limits::kMaxMap), 10});
     if (changed) map.scale->an_inch = an_inch;
     const auto unit = one_of(view.ui, say("An inch is"), {say("yards"), say("metres"), say("miles"), say("km")},
                              static_cast<std::size_t>(map.scale->unit));

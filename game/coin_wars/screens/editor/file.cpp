@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kFileNameMost = 24;  // characters; leaves room for "-own-12" and the like
+constexpr std::size_t kMaxFileName = 24;  // characters; leaves room for "-own-12" and the like
 
 std::string text_of(const EditorView& view) { return battles::battle_text(editor::to_json(view.draft())); }
 
@@ -53,7 +53,7 @@ Phrase title_of(const EditorView& view) {
 
 // Turns "The Bridge, 1809" into "the-bridge-1809", or "the-bridge-1809-2" if that is taken.
 std::string name_for(const EditorView& view) {
-    std::string name = rules::dashed(view.scenario().title, kFileNameMost);
+    std::string name = rules::dashed(view.scenario().title, kMaxFileName);
     for (char& c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     if (name.empty() || rules::names_device(name)) name = "my-battle";
     if (view.app.library().ships(battles::LibraryKind::Battles, name)) name += "-own";

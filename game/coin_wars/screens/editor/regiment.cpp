@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::array kCounts{1, 2, 3, 4, 5, 6, 7, 8, 10, 15};
 constexpr std::size_t kCountsInRow = 5;
-constexpr int kCountMost = 45, kShapesInRow = 6;
+constexpr int kMaxCount = 45, kShapesInRow = 6;
 
 editor::Regiment regiment_of(const EditorView& view) {
     const RegimentBrush& brush = view.brush.regiment;
@@ -49,7 +49,7 @@ void choose_count(EditorView& view) {
         if (ui.button(plain(std::to_string(kCounts[i])), count == kCounts[i] ? Look::Chosen : Look::Plain))
             count = kCounts[i];
     }
-    whole_number(ui, say("Another number"), count, {1, kCountMost, 1});
+    whole_number(ui, say("Another number"), count, {1, kMaxCount, 1});
 }
 
 void choose_shape(EditorView& view) {

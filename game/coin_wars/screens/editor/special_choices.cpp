@@ -248,8 +248,8 @@ bool choose_survival(ui::Ui& ui, cw::SpecialSurvival& survives) {
         survives.slides = slides ? 2 : 0;
         changed = true;
     }
-    return (slides && number_of_inches(ui, say("Driven back by"), survives.slides, cw::limits::kSlidesLeast,
-                                       cw::limits::kSlidesMost)) ||
+    return (slides && number_of_inches(ui, say("Driven back by"), survives.slides, cw::limits::kMinSlides,
+                                       cw::limits::kMaxSlides)) ||
            changed;
 }
 

@@ -11,7 +11,7 @@ namespace screens {
 namespace {
 
 constexpr int kGlyphCoins = 18, kFewestInGlyph = 6;
-constexpr double kGlyphLeast = 3.2;  // points a coin: a wider formation is drawn with fewer coins
+constexpr double kMinGlyph = 3.2;  // points a coin: a wider formation is drawn with fewer coins
 
 // Returns the places, in diameters, for a formation's glyph with this many coins.
 std::vector<Vec2> glyph_places(const battles::Plan& plan, int coins) {
@@ -29,7 +29,7 @@ void draw_glyph(ui::Ui& ui, const Rect& cell, const battles::Plan& plan, ui::Col
     };
     int coins = kGlyphCoins;
     std::vector<Vec2> places = glyph_places(plan, coins);
-    while (plan.formation && coins > kFewestInGlyph && step_of(core::box_around(places)) < ui.px(kGlyphLeast))
+    while (plan.formation && coins > kFewestInGlyph && step_of(core::box_around(places)) < ui.px(kMinGlyph))
         places = glyph_places(plan, coins -= 2);
     const core::Box box = core::box_around(places);
     const double step = step_of(box);

@@ -15,7 +15,7 @@ namespace screens {
 namespace {
 
 constexpr int kGlyphColumns = 4;
-constexpr std::size_t kNameMost = 60;
+constexpr std::size_t kMaxName = 60;
 
 // Translators: where a type of coin stands in its formation, as a button says it.
 constexpr std::array kWherePhrases{mark("in front"),     mark("behind"),       mark("on the left"),
@@ -214,7 +214,7 @@ std::optional<battles::Plan> FormationTool::as_lying() const {
         members.push_back(coin.as.member);
         at.push_back(coin.sprite.at);
     }
-    if (members.empty() || members.size() > static_cast<std::size_t>(battles::kFormationMost)) return std::nullopt;
+    if (members.empty() || members.size() > static_cast<std::size_t>(battles::kMaxFormation)) return std::nullopt;
     return battles::plan_of(members, at, table_.ahead);
 }
 
@@ -243,7 +243,7 @@ void FormationTool::name_it(BattleApp& app) {
     ui.text(ask_ == Ask::NameForLying ? say("This layout will be saved as a formation.")
                                       : say("The formation will be saved with these settings."));
     if (std::exchange(asks_anew_, false)) ui.focus_next();
-    ui.input_text(say("Its name"), name_, kNameMost);
+    ui.input_text(say("Its name"), name_, kMaxName);
     ui.row({1, 1});
     const bool stays = ui.button(say("Save"), Look::Accent, {!name_.empty(), say("Give it a name first.")});
     const bool leaves = ui.button(say("Back"));

@@ -13,15 +13,15 @@ namespace screens {
 
 namespace {
 
-constexpr double kCoinMost = 44;  // points, size of a coin on a page
+constexpr double kMaxCoin = 44;  // points, size of a coin on a page
 constexpr double kGapOfCoins = 3;
 
 // Returns the amount in as few coins as possible.
 std::vector<render::CoinSprite> in_change(const Free& free, int cents) {
     std::vector<render::CoinSprite> coins;
-    constexpr std::size_t kMost = 24;
+    constexpr std::size_t kMax = 24;
     for (const cw::CoinType& type : free.change)
-        for (; type.cents > 0 && cents >= type.cents && coins.size() < kMost; cents -= type.cents)
+        for (; type.cents > 0 && cents >= type.cents && coins.size() < kMax; cents -= type.cents)
             coins.push_back(table::sprite(type, free.side_of(free.player)));
     return coins;
 }
@@ -44,7 +44,7 @@ void draw_money(Free& free) {
                                         : say("Coins cost nothing: both sides agreed on that."));
     } else if (*by == cw::Price::FaceValue) {
         ui.fact(say("Still to spend"), cw::in_money(purchase.types(), static_cast<int>(std::lround(purchase.left()))));
-        lay_coins(free.app, ui.take(ui.px(kCoinMost)), in_change(free, static_cast<int>(std::lround(purchase.left()))));
+        lay_coins(free.app, ui.take(ui.px(kMaxCoin)), in_change(free, static_cast<int>(std::lround(purchase.left()))));
     } else {
         ui.fact(say("Still to spend"), say("{1} points", figure(purchase.left())));
         draw_bar(ui, purchase.left() / (purchase.left() + purchase.spent()));
@@ -91,7 +91,7 @@ void draw_own(Free& free) {
         if (ui.button(plain(name))) take_list(free, list);
         if (ui.button(say("Forget"))) gone = name;
     }
-    ui.input_text(say("Save this one as"), free.lists.new_name, profile::kNameMost);
+    ui.input_text(say("Save this one as"), free.lists.new_name, profile::kMaxName);
     const bool named = free.lists.new_name.find_first_not_of(' ') != std::string::npos;
     if (ui.button(say("Save"), Look::Plain,
                   {named && free.purchase().ready() && free.lists.kept.size() < profile::kMaxLists,
@@ -128,7 +128,7 @@ Phrase listed(const battles::Purse& purse, const std::vector<cw::CoinType>& type
 }
 
 double height_of_coins(const ui::Ui& ui, std::size_t coins, std::size_t most_rows) {
-    const double pitch = ui.px(kCoinMost) + ui.px(kGapOfCoins);
+    const double pitch = ui.px(kMaxCoin) + ui.px(kGapOfCoins);
     const auto columns = std::max<std::size_t>(1, static_cast<std::size_t>(ui.rest().width() / pitch));
     return static_cast<double>(std::min(most_rows, (coins + columns - 1) / columns)) * pitch;
 }
@@ -140,7 +140,7 @@ void lay_coins(BattleApp& app, const Rect& rect, const std::vector<render::CoinS
     for (const render::CoinSprite& coin : coins) largest = std::max(largest, coin.radius);
     // As large as possible: starts with a single row and shrinks until all rows fit.
     const double gap = ui.px(kGapOfCoins);
-    double pitch = std::min(ui.px(kCoinMost), rect.height());
+    double pitch = std::min(ui.px(kMaxCoin), rect.height());
     const auto fits = [&](double size) {
         const double columns = std::floor((rect.width() + gap) / (size + gap));
         const double rows = std::ceil(static_cast<double>(coins.size()) / std::max(1.0, columns));

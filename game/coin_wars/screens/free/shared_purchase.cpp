@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kMaxTypesBrought = 200;
 constexpr int kMaxOfAType = 999;
-constexpr std::size_t kNameMost = 40;
+constexpr std::size_t kMaxName = 40;
 
 using Bought = SharedPurchase::Bought;
 
@@ -46,7 +46,7 @@ core::Result<PurchaseTerms, rules::Refusal> purchase_terms_from(const rules::Jso
         const rules::Field field(json, "bad_argument");
         PurchaseTerms read{battles::within_bounds(battles::terms_from(field.at("terms"))), {}, {}};
         const auto names = field.at("players").items(2);
-        for (std::size_t i = 0; i < names.size(); ++i) read.players[i] = names[i].name(kNameMost);
+        for (std::size_t i = 0; i < names.size(); ++i) read.players[i] = names[i].name(kMaxName);
         return read;
     });
     if (!agreed || !json.contains("series")) return agreed;

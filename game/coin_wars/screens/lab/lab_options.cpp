@@ -23,7 +23,7 @@ std::string joined_key(std::string_view kind, const std::string& name, std::stri
 }
 
 void within_reason(LabChoice& choice) {
-    if (choice.line_ups.size() > kLineUpsMost) choice.line_ups.resize(kLineUpsMost);
+    if (choice.line_ups.size() > kMaxLineUps) choice.line_ups.resize(kMaxLineUps);
     for (std::string& bot : choice.bots)
         if (!bots::find_level(bot)) bot = LabChoice{}.bots[0];
     if (!choice.alike.empty() && !lab::find_alike(choice.alike)) choice.alike = LabChoice{}.alike;

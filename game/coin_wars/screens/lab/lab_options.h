@@ -15,7 +15,7 @@
 
 namespace screens {
 
-inline constexpr std::size_t kLineUpsMost = 9;
+inline constexpr std::size_t kMaxLineUps = 9;
 
 struct LabChoice {
     // LineUps: each fights every other. Battle: fought as it is.

@@ -19,7 +19,7 @@ LabChoice chosen(LabChoice choice, const LabStart& start) {
         choice.what = LabChoice::What::LineUps;
         std::erase(choice.line_ups, start.line_up);
         choice.line_ups.insert(choice.line_ups.begin(), start.line_up);
-        if (choice.line_ups.size() > kLineUpsMost) choice.line_ups.pop_back();
+        if (choice.line_ups.size() > kMaxLineUps) choice.line_ups.pop_back();
     } else if (!start.battle.empty() || start.laid) {
         choice.what = LabChoice::What::Battle;
         choice.battle = start.battle;

@@ -18,7 +18,7 @@ int limit_of(const LabView& view) { return view.contest().meeting(0).laid[0]->vi
 
 // Returns the first and last round with any counts, and more where a bar would have half the sheet.
 std::pair<int, int> turns_between(const std::vector<const Counts*>& parts, int limit) {
-    constexpr int kLeast = 6;
+    constexpr int kMin = 6;
     int first = lab::kTurnsKept, last = 1;
     for (int turn = 1; turn <= lab::kTurnsKept; ++turn)
         for (const Counts* counts : parts)
@@ -26,8 +26,8 @@ std::pair<int, int> turns_between(const std::vector<const Counts*>& parts, int l
                 first = std::min(first, turn);
                 last = std::max(last, turn);
             }
-    first = std::max(1, std::min(first, last - kLeast + 1));
-    const int more = first + kLeast - 1;
+    first = std::max(1, std::min(first, last - kMin + 1));
+    const int more = first + kMin - 1;
     return {first, std::max(last, limit > 0 ? std::min(limit, more) : more)};
 }
 

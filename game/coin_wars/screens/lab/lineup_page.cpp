@@ -26,7 +26,7 @@ void draw_group(LabView& view, const GroupRow& group, LabChoice& choice) {
     ui.caption(group.title);
     const auto columns = static_cast<std::size_t>(std::clamp(std::floor(ui.rest().width() / ui.px(270)), 1.0, 4.0));
     const std::vector<double> even(columns, 1.0);
-    const bool full = choice.line_ups.size() >= kLineUpsMost;
+    const bool full = choice.line_ups.size() >= kMaxLineUps;
     for (std::size_t i = 0; i < members.size(); ++i) {
         if (i % columns == 0) ui.row(even);
         const LineUp& line_up = *members[i];
@@ -50,7 +50,7 @@ void draw_lab_choosing(LabView& view) {
     const double gap = ui.px(20);
     LabChoice choice = view.bench.choice();
     ui.slip("line-ups", {gap, ui.rail_height() + gap, ui.width() - gap, ui.height() - gap}, [&] {
-        ui.text(say("Choose two to {1}; each fights all the others. Chosen: {2}.", static_cast<int>(kLineUpsMost),
+        ui.text(say("Choose two to {1}; each fights all the others. Chosen: {2}.", static_cast<int>(kMaxLineUps),
                     static_cast<int>(choice.line_ups.size())));
         for (const GroupRow& group : kGroups) draw_group(view, group, choice);
     });

@@ -12,7 +12,7 @@ namespace screens {
 
 namespace {
 
-constexpr double kCellMost = 172, kLarge = 58, kHuge = 112, kMean = 110, kGlyphRoom = 26;  // points
+constexpr double kMaxCell = 172, kLarge = 58, kHuge = 112, kMean = 110, kGlyphRoom = 26;  // points
 constexpr std::size_t kNameLines = 2;
 
 class Matrix {
@@ -46,7 +46,7 @@ private:
             widest = std::max(widest, ui_.text_width(numbered(i), Type::Small) + 2);
         names_ = std::min(widest + glyph, rect_.width() * 0.3);
         mean_ = rect_.width() - names_ > count * ui_.px(44) + ui_.px(kMean) ? ui_.px(kMean) : 0;
-        wide_ = std::floor(std::min(ui_.px(kCellMost), (rect_.width() - names_ - mean_) / count));
+        wide_ = std::floor(std::min(ui_.px(kMaxCell), (rect_.width() - names_ - mean_) / count));
         const std::size_t lines = head_lines();
         numbered_ = lines == 0;
         heads_ = ui_.px(kGlyphRoom) + ui_.px(6) +
@@ -54,7 +54,7 @@ private:
         const double key = 2 * ui_.line_height(Type::Small) + ui_.px(22);
         keyed_ = rect_.height() > heads_ + count * ui_.px(34) + key;
         high_ = std::floor(
-            std::min({ui_.px(kCellMost), (rect_.height() - heads_ - (keyed_ ? key : 0)) / count, wide_ * 1.1}));
+            std::min({ui_.px(kMaxCell), (rect_.height() - heads_ - (keyed_ ? key : 0)) / count, wide_ * 1.1}));
         high_ = std::max(high_, ui_.line_height(Type::Small) + 4);
         large_ = std::min(wide_, high_) >= ui_.px(kLarge);
         huge_ = std::min(wide_, high_) >= ui_.px(kHuge);

@@ -24,8 +24,8 @@ namespace screens {
 namespace {
 
 constexpr double kCardWidth = 420, kGap = 28;
-constexpr int kSettled = 3;                 // still frames after which scrolling has ended
-constexpr std::size_t kPreviewsMost = 200;  // pictures kept while the list is open
+constexpr int kSettled = 3;                // still frames after which scrolling has ended
+constexpr std::size_t kMaxPreviews = 200;  // pictures kept while the list is open
 
 struct OrderRow {
     Order order;
@@ -261,7 +261,7 @@ private:
             return nullptr;
         }
         made_now_ = true;
-        if (previews_.size() >= kPreviewsMost) previews_.clear();
+        if (previews_.size() >= kMaxPreviews) previews_.clear();
         const auto whole = profile::battle_of(app.library(), battle.file);
         if (!whole) return nullptr;
         return &(previews_[battle.file.name] = preview_of(whole->scenario, Faces::AsWritten));

@@ -10,8 +10,8 @@ namespace screens {
 
 namespace {
 
-constexpr double kWidth = 700, kMargin = 28, kBetween = 16, kButton = 40, kButtonLeast = 200;  // points
-constexpr double kPictureLeast = 180, kPictureMost = 320;
+constexpr double kWidth = 700, kMargin = 28, kBetween = 16, kButton = 40, kMinButton = 200;  // points
+constexpr double kMinPicture = 180, kMaxPicture = 320;
 constexpr double kBeside = 0.42;  // of the width: a picture beside the words, where there is no room above them
 
 void print(ui::Ui& ui, const Phrase& words, const Rect& rect) {
@@ -22,7 +22,7 @@ void print(ui::Ui& ui, const Phrase& words, const Rect& rect) {
 }
 
 bool press(ui::Ui& ui, const Phrase& label, const Rect& row) {
-    const double wide = std::min(button_width(ui, label, kButtonLeast), row.width());
+    const double wide = std::min(button_width(ui, label, kMinButton), row.width());
     ui.place(ui::sized({std::round(row.center().x - wide / 2), row.y1 - ui.px(kButton)}, wide, ui.px(kButton)));
     return ui.button(label, Look::Accent);
 }
@@ -43,9 +43,9 @@ bool draw_invitation(BattleApp& app, const Invitation& invitation) {
         return ui.text_height(invitation.sentence, Type::Lead, width) + between + ui.px(kButton);
     };
     const double room = ui.height() - ui.rest().y0 - told(inner) - 2 * margin - 3 * between;
-    const bool beside = invitation.picture && room < ui.px(kPictureLeast);
+    const bool beside = invitation.picture && room < ui.px(kMinPicture);
     const double left = beside ? std::floor(inner * kBeside) + between : 0, below = told(inner - left);
-    const double picture = beside ? below : invitation.picture ? std::min(room, ui.px(kPictureMost)) : 0;
+    const double picture = beside ? below : invitation.picture ? std::min(room, ui.px(kMaxPicture)) : 0;
     const double above = beside || !invitation.picture ? 0 : picture + between;
     const Rect row = ui.take(2 * margin + above + below);
     const Rect paper = ui::sized({std::round(row.center().x - wide / 2), row.y0}, wide, row.height());

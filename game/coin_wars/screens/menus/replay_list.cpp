@@ -10,7 +10,7 @@ namespace screens {
 
 namespace {
 
-constexpr std::size_t kPicturesMost = 200;  // kept while the list is open
+constexpr std::size_t kMaxPictures = 200;  // kept while the list is open
 
 // True if the name is the default one, in English or in the window's language.
 bool is_named_by_program(const ui::Ui& ui, const profile::ReplayFacts& facts, const std::string& name) {
@@ -148,7 +148,7 @@ std::optional<profile::Saved> ReplayList::load(const ReplayRow& row) {
 }
 
 void ReplayList::make_picture(const ReplayRow& row) {
-    if (pictures_.size() >= kPicturesMost) pictures_.clear();
+    if (pictures_.size() >= kMaxPictures) pictures_.clear();
     const auto saved = load(row);
     pictures_[key(row)] = saved ? preview_as_it_stands(saved->battle->match()) : Preview{};
 }

@@ -15,9 +15,9 @@
 namespace screens {
 namespace {
 
-constexpr std::size_t kInSight = 8;                                   // no search field for this few replays
-constexpr double kCardLeast = 520, kCardMost = 640, kReplayGap = 20;  // points
-constexpr int kReplaysSettled = 3;                                    // still frames after which scrolling has ended
+constexpr std::size_t kInSight = 8;                                // no search field for this few replays
+constexpr double kMinCard = 520, kMaxCard = 640, kReplayGap = 20;  // points
+constexpr int kReplaysSettled = 3;                                 // still frames after which scrolling has ended
 
 struct EndRow {
     profile::ReplayEnd end;
@@ -81,12 +81,11 @@ private:
 
     static std::size_t columns(const ui::Ui& ui) {
         const double gap = ui.px(kReplayGap);
-        return static_cast<std::size_t>(std::clamp((ui.rest().width() - gap) / (ui.px(kCardLeast) + gap), 1.0, 3.0));
+        return static_cast<std::size_t>(std::clamp((ui.rest().width() - gap) / (ui.px(kMinCard) + gap), 1.0, 3.0));
     }
     static double card_width(const ui::Ui& ui) {
         const auto columns = static_cast<double>(Replays::columns(ui));
-        return std::min(ui.px(kCardMost),
-                        std::floor((ui.rest().width() - (columns + 1) * ui.px(kReplayGap)) / columns));
+        return std::min(ui.px(kMaxCard), std::floor((ui.rest().width() - (columns + 1) * ui.px(kReplayGap)) / columns));
     }
     static double left_edge(const ui::Ui& ui) {
         const auto columns = static_cast<double>(Replays::columns(ui));

@@ -13,7 +13,7 @@
 
 namespace screens {
 
-inline constexpr std::size_t kFilmMost = 8'000'000;  // bytes
+inline constexpr std::size_t kMaxFilm = 8'000'000;  // bytes
 
 struct Take {
     int frames_a_second, quality;
@@ -26,7 +26,7 @@ public:
     // Draws the replay's table as RGB bytes of the film's size. The error is a sentence.
     using Draw = std::function<core::Result<std::vector<std::uint8_t>, words::Phrase>(const Replay& replay)>;
 
-    FilmMaker(std::unique_ptr<Replay> replay, ui::FrameSize size, Draw draw, std::size_t most = kFilmMost);
+    FilmMaker(std::unique_ptr<Replay> replay, ui::FrameSize size, Draw draw, std::size_t most = kMaxFilm);
 
     // Makes the next frame. False if the film is ready or has failed.
     bool go_on();

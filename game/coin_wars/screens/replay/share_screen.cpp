@@ -54,7 +54,7 @@ public:
     std::optional<rules::Json> state() const override {
         return std::optional(rules::Json{{"step", card_ ? card_->step : 0},
                                          {"film", film_bytes_},
-                                         {"film_holds", film_bytes_ > 0 && film_bytes_ <= kFilmMost}});
+                                         {"film_holds", film_bytes_ > 0 && film_bytes_ <= kMaxFilm}});
     }
 
     void draw(BattleApp& app) override {

@@ -19,7 +19,7 @@ using war::Vec2;
 constexpr double kReach = 14;  // points around a place or a shape's point
 constexpr double kStep = 0.3;  // inches between points of a drawn line
 constexpr double kHillsApart = 0.7;
-constexpr std::size_t kDrawnMost = 120;
+constexpr std::size_t kMaxDrawn = 120;
 
 bool is_outline(Ink ink) { return ink == Ink::Sea || ink == Ink::Land || ink == Ink::Water || ink == Ink::Wood; }
 bool is_mark(Ink ink) { return ink == Ink::Town || ink == Ink::Words; }
@@ -103,7 +103,7 @@ void move(WarEditorView& view, Vec2 at) {
     if (!brush.held) return;
     brush.to = at;
     const double step = brush.tool == WarTool::Draw && brush.ink == Ink::Hills ? kHillsApart : kStep;
-    if (brush.drawn.size() < kDrawnMost && distance(brush.drawn.back(), at) >= step) brush.drawn.push_back(at);
+    if (brush.drawn.size() < kMaxDrawn && distance(brush.drawn.back(), at) >= step) brush.drawn.push_back(at);
 }
 
 void finish_shape(WarEditorView& view) {

@@ -53,8 +53,8 @@ void choose_tool(WarEditorView& view) {
 
 void size_of_map(WarEditorView& view) {
     double width = view.plan().map.width, height = view.plan().map.height;
-    const bool wider = number_of_inches(view.ui, say("Width"), width, war::limits::kMapLeast, war::limits::kMapMost);
-    const bool deeper = number_of_inches(view.ui, say("Depth"), height, war::limits::kMapLeast, war::limits::kMapMost);
+    const bool wider = number_of_inches(view.ui, say("Width"), width, war::limits::kMinMap, war::limits::kMaxMap);
+    const bool deeper = number_of_inches(view.ui, say("Depth"), height, war::limits::kMinMap, war::limits::kMaxMap);
     if (!wider && !deeper) return;
     view.change(
         say("Change the map's size"),

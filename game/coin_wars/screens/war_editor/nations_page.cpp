@@ -10,16 +10,16 @@ namespace screens {
 
 namespace {
 
-constexpr int kPurseMost = 100000;  // cents
+constexpr int kMaxPurse = 100000;  // cents
 
 void purse(WarEditorView& view, std::size_t i) {
     const war::PeopleSetup& people = view.plan().peoples[i];
     int cents = people.purse, levy = people.levy;
     const std::string of = std::to_string(i);
-    if (whole_number(view.ui, say("Purse in cents"), cents, {0, kPurseMost, 10}))
+    if (whole_number(view.ui, say("Purse in cents"), cents, {0, kMaxPurse, 10}))
         view.change(
             say("Change a purse"), [&](war::Plan& plan) { plan.peoples[i].purse = cents; }, "purse " + of);
-    if (whole_number(view.ui, say("After a lost battle"), levy, {0, kPurseMost, 10}))
+    if (whole_number(view.ui, say("After a lost battle"), levy, {0, kMaxPurse, 10}))
         view.change(
             say("Change a purse"), [&](war::Plan& plan) { plan.peoples[i].levy = levy; }, "levy " + of);
 }

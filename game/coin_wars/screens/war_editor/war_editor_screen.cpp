@@ -16,7 +16,7 @@ namespace screens {
 
 namespace {
 
-constexpr int kYearMost = 4000;
+constexpr int kMaxYear = 4000;
 
 void text_of(WarEditorView& view, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
              int lines, const std::function<void(war::Plan&, const std::string&)>& set) {
@@ -35,7 +35,7 @@ void draw_year_of_war(WarEditorView& view) {
         view.change(
             say("Change the year"), [to](war::Plan& plan) { plan.year = to; }, "year");
     };
-    if (whole_number(view.ui, say("Year"), number, {0, kYearMost, 1})) return set(year < 0 ? -number : number);
+    if (whole_number(view.ui, say("Year"), number, {0, kMaxYear, 1})) return set(year < 0 ? -number : number);
     if (year == 0) return view.ui.remark(say("0: the war has no year."));
     const auto era = one_of(view.ui, say("Year"), {say("{1} AD", number), say("{1} BC", number)}, year < 0 ? 1 : 0);
     if (era) set(*era == 1 ? -number : number);

@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kUnsavedWar = "unsaved-war.json";
-constexpr std::size_t kFileNameMost = 24;
+constexpr std::size_t kMaxFileName = 24;
 
 fs::path folder_of(const WarEditorView& view) { return view.app.library().own() / "wars"; }
 fs::path kept_file(const BattleApp& app) { return app.profile() / kUnsavedWar; }
@@ -28,7 +28,7 @@ void drop_kept(WarEditorView& view) {
 }
 
 std::string small_dashed(const std::string& title) {
-    std::string name = rules::dashed(title, kFileNameMost);
+    std::string name = rules::dashed(title, kMaxFileName);
     for (char& c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     return name.empty() || rules::names_device(name) ? "my-war" : name;
 }

@@ -24,7 +24,7 @@ inline constexpr std::size_t kIdBytes = 32, kName = 80, kText = 4000;  // bytes,
 inline constexpr std::size_t kBytesACharacter = 32;                    // with combining marks
 inline constexpr std::size_t kPlaces = 32, kWays = 16, kLeaders = 64, kHeld = 64, kTypes = 64, kStands = 500;
 inline constexpr std::size_t kShapes = 200, kPoints = 500;
-inline constexpr double kMapLeast = 6, kMapMost = 60;  // inches, width and height
+inline constexpr double kMinMap = 6, kMaxMap = 60;  // inches, width and height
 }  // namespace limits
 
 using PeopleId = Name<"people", limits::kIdBytes>;

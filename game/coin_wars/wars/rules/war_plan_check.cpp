@@ -181,7 +181,7 @@ private:
     void map() {
         const Map& map = plan_.map;
         for (const double inches : {map.width, map.height})
-            if (inches < limits::kMapLeast || inches > limits::kMapMost)
+            if (inches < limits::kMinMap || inches > limits::kMaxMap)
                 return complain("/map", say("a map is 6 to 60 inches wide and high"));
         for (std::size_t i = 0; i < map.roads.size(); ++i)
             for (const PlaceId& end : {map.roads[i].from, map.roads[i].to})

@@ -189,11 +189,11 @@ PeopleShown people_shown(const View& view) {
     PeopleShown people;
     const cd::Match& match = view.match();
     for (const cd::Character& each : match.characters) people.here.push_back(&each);
-    if (people.here.size() <= PeopleRows::kMost) return people;
+    if (people.here.size() <= PeopleRows::kMax) return people;
     std::stable_partition(people.here.begin(), people.here.end(),
                           [&](const cd::Character* each) { return match.test && match.test->find(each->id); });
-    people.others = people.here.size() - (PeopleRows::kMost - 1);
-    people.here.resize(PeopleRows::kMost - 1);
+    people.others = people.here.size() - (PeopleRows::kMax - 1);
+    people.here.resize(PeopleRows::kMax - 1);
     return people;
 }
 

@@ -13,7 +13,7 @@ namespace screens::card_draw {
 // Everybody's index card: in one row, or two for more than six. If even two rows cannot hold all, the last card stands
 // for the rest.
 struct PeopleRows {
-    static constexpr std::size_t kInRow = 6, kMost = 14;
+    static constexpr std::size_t kInRow = 6, kMax = 14;
     Vec2 low, high;
     std::vector<ui::Rect> cards(std::size_t count) const;  // at most kMost
 };

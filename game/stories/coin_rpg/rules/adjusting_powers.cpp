@@ -98,13 +98,13 @@ Events apply(Match& match, const UseOffensive& command) {
 }
 
 std::vector<int> tails_to_turn(const Match& match, int contest) {
-    constexpr std::size_t kMost = 2;
+    constexpr std::size_t kMax = 2;
     std::vector<TableCoin> tails;
     for (const TableCoin& coin : match.turn.coins)
         if (coin.contest == contest && coin.side == Side::Scene && coin.face == Face::Tails) tails.push_back(coin);
     std::ranges::stable_sort(tails, {}, &TableCoin::coin);
     std::vector<int> numbers;
-    for (std::size_t i = 0; i < std::min(kMost, tails.size()); ++i) numbers.push_back(tails[i].number);
+    for (std::size_t i = 0; i < std::min(kMax, tails.size()); ++i) numbers.push_back(tails[i].number);
     return numbers;
 }
 

@@ -72,7 +72,7 @@ RULE(ReopenScenes)
 // and, if there is a minimum, for the places in the row.
 struct DrawScenes {
     Count count{};
-    OrNone<List<SceneId, kListMost>> row{};  // real cards that were drawn, in order; absent: the hand draws
+    OrNone<List<SceneId, kMaxList>> row{};  // real cards that were drawn, in order; absent: the hand draws
     static constexpr Terms kTerms{Phase::Camera};
     NAMED_FIELDS("draw_scenes", count, told(row))
 };

@@ -15,7 +15,7 @@ namespace screens::coin_rpg {
 
 namespace {
 
-constexpr double kTokenWide = 206, kTokenLeast = 96, kTokenCoin = 36;  // points
+constexpr double kTokenWide = 206, kMinToken = 96, kTokenCoin = 36;  // points
 constexpr int kMaxPips = 9;
 constexpr double kPipWide = 20, kPipHigh = 15, kPipGap = 6;  // points
 
@@ -147,8 +147,8 @@ bool draw_order(View& view, double left, double right) {
     const std::vector<int> seats = seats_in_order(match);
     const double gap = ui.px(8), high = ui.rail_height(), more = ui.px(34);
     const int all = static_cast<int>(seats.size());
-    int shown = std::clamp(static_cast<int>((right - left) / (ui.px(kTokenLeast) + gap)), 0, all);
-    if (shown < all) shown = std::max(0, static_cast<int>((right - left - more) / (ui.px(kTokenLeast) + gap)));
+    int shown = std::clamp(static_cast<int>((right - left) / (ui.px(kMinToken) + gap)), 0, all);
+    if (shown < all) shown = std::max(0, static_cast<int>((right - left - more) / (ui.px(kMinToken) + gap)));
     if (shown == 0) return false;
     const auto turn = std::ranges::find_if(seats, [&](int seat) { return is_playing(match, seat); });
     const int playing = turn == seats.end() ? 0 : static_cast<int>(turn - seats.begin());

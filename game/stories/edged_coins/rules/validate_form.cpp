@@ -71,8 +71,8 @@ struct KnownIds {
     Check operator()(const OrNone<CharacterId>& id) const { return id.empty() ? std::nullopt : check_known(match, id); }
     Check operator()(const Opposer& opposer) const { return check_known(match, opposer.character); }
     Check operator()(const AfflictionId& id) const { return check_affliction(match, id); }
-    template <class Each, std::size_t kMost>
-    Check operator()(const List<Each, kMost>& list) const {
+    template <class Each, std::size_t kMax>
+    Check operator()(const List<Each, kMax>& list) const {
         for (const Each& each : list)
             if (auto refusal = (*this)(each)) return refusal;
         return std::nullopt;

@@ -171,11 +171,11 @@ std::string Cards::suffered(const ec::Character& character) const {
 
 // On one line or two, slightly smaller if that lets all of it fit.
 void Cards::write_name(render::SheetSprite& paper, const std::string& name, Vec2 at, NameRoom room) const {
-    constexpr double kSmaller = 0.93, kLeast = 0.7;
+    constexpr double kSmaller = 0.93, kMin = 0.7;
     const PenRoom pen(view_.app.ui(), view_.place);
     double size = room.size;
     auto lines = pen.wrapped(name, room.wide / size);
-    while (lines.size() > 2 && size > kLeast * room.size) {
+    while (lines.size() > 2 && size > kMin * room.size) {
         size *= kSmaller;
         lines = pen.wrapped(name, room.wide / size);
     }

@@ -101,10 +101,10 @@ struct Writing {
         const auto* text = get_if<Text<kBounds>>(&either);
         return text ? check_text(*text, kBounds) : std::nullopt;
     }
-    template <int kLeast>
-    Check operator()(Amount<kLeast> amount) const {
-        if (amount >= kLeast) return std::nullopt;
-        return refuse("bad_amount", "4.4", say("The amount must be {1} or more, not {2}.", kLeast, amount));
+    template <int kMin>
+    Check operator()(Amount<kMin> amount) const {
+        if (amount >= kMin) return std::nullopt;
+        return refuse("bad_amount", "4.4", say("The amount must be {1} or more, not {2}.", kMin, amount));
     }
     template <class V>
     Check operator()(const V&) const {

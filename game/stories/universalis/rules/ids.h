@@ -22,13 +22,13 @@ using SolutionId = Id<"solution">;
 
 const Kind& amount_kind(int least);
 // Coins or dice, a whole number of at least `kLeast`: otherwise bad_amount.
-template <int kLeast>
+template <int kMin>
 struct Amount {
     int number = 0;
     constexpr Amount() = default;
     constexpr Amount(int value) : number(value) {}
     constexpr operator int() const { return number; }
-    static const rules::Kind& field_kind() { return amount_kind(kLeast); }
+    static const rules::Kind& field_kind() { return amount_kind(kMin); }
 };
 inline constexpr int kAnyAmount = std::numeric_limits<int>::min();
 

@@ -123,11 +123,11 @@ int value_from(SettingName name, const Field& field) {
 
 std::vector<std::string> players_from(const Field& field) {
     const std::size_t count = field.json().is_array() ? field.json().size() : 0;
-    if (count < limits::kPlayersLeast || count > limits::kPlayersMost)
+    if (count < limits::kMinPlayers || count > limits::kMaxPlayers)
         refuse_at(field, "player_count", "UNI-1",
-                  say("{1} to {2} players can play.", limits::kPlayersLeast, limits::kPlayersMost));
+                  say("{1} to {2} players can play.", limits::kMinPlayers, limits::kMaxPlayers));
     std::vector<std::string> players;
-    for (const Field& item : field.items(limits::kPlayersMost)) {
+    for (const Field& item : field.items(limits::kMaxPlayers)) {
         const std::string& name = item.text(1 << 20);
         const auto fault = fault_of_name(name, limits::kPlayer, say("A player's name"), players);
         if (!is_written(name, limits::kPlayer)) {
@@ -214,9 +214,9 @@ core::Result<Match, Refusal> Universalis::start(const Json& table) {
 
 Json Universalis::table_schema() {
     const Json coins = {{"type", "integer"}, {"minimum", 0}, {"maximum", limits::kStart}};
-    const Json first = {{"type", "integer"}, {"minimum", 0}, {"maximum", limits::kPlayersMost - 1}};
+    const Json first = {{"type", "integer"}, {"minimum", 0}, {"maximum", limits::kMaxPlayers - 1}};
     return rules::table_schema(
-        {"players", limits::kPlayersLeast, limits::kPlayersMost, static_cast<int>(limits::kPlayer.most)},
+        {"players", limits::kMinPlayers, limits::kMaxPlayers, static_cast<int>(limits::kPlayer.most)},
         kind_of<Options>().schema(), {{"start_coins", coins}, {"refreshment", coins}, {"first", first}});
 }
 

@@ -7,7 +7,7 @@
 
 namespace rules::universalis::limits {
 
-inline constexpr int kPlayersLeast = 2, kPlayersMost = 8;
+inline constexpr int kMinPlayers = 2, kMaxPlayers = 8;
 inline constexpr int kStart = 1000;       // starting coins and Refreshment
 inline constexpr int kWealth = 1000'000;  // the limit for an adjustment (UNI-97)
 inline constexpr int kDieSides = 10;

@@ -4,8 +4,8 @@ namespace rules::universalis {
 
 namespace {
 
-constexpr SeatingTerms kTerms{limits::kPlayersLeast, limits::kPlayersMost, limits::kPlayer, "R-1",
-                              "unknown_id",          "duplicate_name",     "player_count"};
+constexpr SeatingTerms kTerms{limits::kMinPlayers, limits::kMaxPlayers, limits::kPlayer, "R-1",
+                              "unknown_id",        "duplicate_name",    "player_count"};
 
 void add_player(CommandContext& context, int who) {
     Match& match = context.match;

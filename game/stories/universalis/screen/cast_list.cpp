@@ -9,7 +9,7 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr std::size_t kSearchMost = 80;
+constexpr std::size_t kMaxSearch = 80;
 constexpr int kWorthASearch = 8;  // cards
 
 // True if each typed word occurs in its name, its Traits, or its location.
@@ -47,7 +47,7 @@ Phrase card_summary(const uni::Match& match, const uni::Card& card) {
 
 void draw_search(View& view, const Fits& fits) {
     if (std::ranges::count_if(view.match().cards, fits) > kWorthASearch)
-        view.app.ui().input_text(say("Search names, Traits and places"), view.search, kSearchMost);
+        view.app.ui().input_text(say("Search names, Traits and places"), view.search, kMaxSearch);
 }
 
 std::vector<const uni::Card*> found_cards(View& view, const Fits& fits) {

@@ -13,7 +13,7 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr double kLeastPixels = 12;         // the smallest readable em
+constexpr double kMinPixels = 12;           // the smallest readable em
 constexpr int kUnrolled = 0, kSuccess = 5;  // no number yet; the highest success
 
 std::string struck_out(const Mat& table, const uni::Tenet& tenet) {
@@ -106,7 +106,7 @@ void lay_tenets_list(Mat& table) {
     table.write(paper, table.words(title), {{kEdge, head}, table.pen * 1.2, wide});
     for (const auto& [left, room, list] : best_columns(table, texts,
                                                        {wide, rect.height() - head - 0.16, table.pen, table.pen * 1.12,
-                                                        kLeastPixels / table.view.place.view.scale, true})) {
+                                                        kMinPixels / table.view.place.view.scale, true})) {
         double y = head + 0.04;
         for (const auto& lines : list.lines)
             for (const std::string& line : lines)

@@ -111,7 +111,7 @@ void draw_start(View& view) {
         view.start.with_box = true;
     if (!view.start.with_box) {
         ui.heading(say("Who plays?"));
-        draw_players(ui, view.start.players, uni::limits::kPlayersLeast, view.start.names);
+        draw_players(ui, view.start.players, uni::limits::kMinPlayers, view.start.names);
         view.terms.first = std::clamp(view.terms.first, 1, view.start.players);
     }
     draw_story_title(ui, view.called());

@@ -35,9 +35,9 @@ TEST_CASE("folders are deleted whole, and only the oldest of many things go for 
     REQUIRE(profile::bring_back(profile.path(), profile::deleted_things(profile.path()).front()));
     CHECK(fs::exists(profile.path() / "packs" / "crusades" / "battles" / "hattin.json"));
     fs::create_directories(profile.path() / "battles");
-    for (std::size_t i = 0; i < profile::kDeletedMost + 3; ++i)
+    for (std::size_t i = 0; i < profile::kMaxDeleted + 3; ++i)
         REQUIRE(profile::set_aside(profile.path(), profile.write("battles/a.json", "{}")));
     const auto things = profile::deleted_things(profile.path());
-    CHECK(things.size() == profile::kDeletedMost);
+    CHECK(things.size() == profile::kMaxDeleted);
     CHECK(things.back().number == 4);
 }

@@ -94,13 +94,13 @@ std::vector<Chance> chances_in(const Match& match) {
 
 // Compares the odds of all current attacks with their results over all rolls; returns the number compared.
 int compare_odds(const Match& match) {
-    constexpr int kMostRolls = 600;
+    constexpr int kMaxRolls = 600;
     int compared = 0;
     for (const Chance& chance : chances_in(match)) {
         const std::vector<Die> dice = dice_of(chance.odds);
         double rolls = 1;
         for (const Die& die : dice) rolls *= die.sides;
-        if (rolls > kMostRolls) continue;
+        if (rolls > kMaxRolls) continue;
         CAPTURE(CoinWars::to_json(chance.attack).dump());
         const Lost lost = lost_over_all(match, chance.attack, dice);
         CHECK(chance.odds.target.coins == doctest::Approx(lost.theirs));

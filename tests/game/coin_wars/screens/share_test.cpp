@@ -67,7 +67,7 @@ ladder::Result won_by(const std::string& id, const std::string& name) {
 using namespace share_tests;
 
 TEST_CASE("a film is a moving picture, and one that is too large is made coarser until it holds") {
-    const FilmMaker whole = filmed(screens::kFilmMost);
+    const FilmMaker whole = filmed(screens::kMaxFilm);
     if (!ui::films_possible()) {
         REQUIRE(!whole.film());
         return;

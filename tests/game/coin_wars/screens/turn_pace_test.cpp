@@ -37,7 +37,7 @@ double shown(const std::vector<double>& animations) {
 }  // namespace
 
 TEST_CASE("ten moves, ten throws of dice, and a turn with many free commands fit into seven seconds") {
-    const double most = TurnPace::kMost + 0.35;  // plus a frame for each command
+    const double most = TurnPace::kMax + 0.35;  // plus a frame for each command
     CHECK(shown(std::vector<double>(10, 1.4)) < most);
     CHECK(shown(std::vector<double>(10, 6.0)) < most);
     CHECK(shown(std::vector<double>(20, 2.0)) < most);
@@ -58,7 +58,7 @@ TEST_CASE("what is short is shown at its own speed, and the first of many is not
 TEST_CASE("a new turn has all its time again") {
     TurnPace pace;
     pace.begin_command(0);
-    pace.pass(TurnPace::kMost);
+    pace.pass(TurnPace::kMax);
     pace.begin_command(0);
     CHECK(pace.haste(1) == 0);
     CHECK(pace.look(1) == 0);

@@ -190,7 +190,7 @@ TEST_CASE("what changed the chance by nearly nothing is no turning point, even i
     }
     const auto points = turning_points(timeline, chances, won_by(cw::Side::Heads));
     REQUIRE_FALSE(points.empty());
-    for (const Swing& point : points) CHECK(std::abs(point.chance) >= kLeastGain);
+    for (const Swing& point : points) CHECK(std::abs(point.chance) >= kMinGain);
 }
 
 TEST_CASE("a turning point knows the chance that its two turns began with, as the curve shows it") {

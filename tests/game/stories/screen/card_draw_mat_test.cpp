@@ -57,7 +57,7 @@ TEST_CASE("nothing of Card Draw's mat lies upon anything else, whatever its heig
 
 TEST_CASE("nine people have index cards in sight, and fourteen at most") {
     for (const double high : {10.0, 12.6}) {
-        for (std::size_t count = 1; count <= mat::PeopleRows::kMost; ++count) {
+        for (std::size_t count = 1; count <= mat::PeopleRows::kMax; ++count) {
             CAPTURE(count);
             const mat::Places places = mat::places_on({15, high}, count);
             const std::vector<Rect> cards = places.people.cards(count);
