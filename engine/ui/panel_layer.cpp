@@ -230,7 +230,7 @@ void CopiedPaper::show(const render::PixelArea& area, int window_height) const {
         }
 }
 
-std::shared_ptr<KeptPictures::Picture> KeptPictures::of(const std::string& key, int width, int height) {
+std::shared_ptr<CachedPictures::Picture> CachedPictures::of(const std::string& key, int width, int height) {
     if (!render::has_window_rows() || width <= 0 || height <= 0) return nullptr;
     if (pictures_.size() >= kMaxKept && !pictures_.contains(key)) return nullptr;
     std::shared_ptr<Picture>& picture = pictures_[key];
@@ -242,7 +242,7 @@ std::shared_ptr<KeptPictures::Picture> KeptPictures::of(const std::string& key, 
     return picture;
 }
 
-void KeptPictures::end_frame() {
+void CachedPictures::end_frame() {
     for (auto& [key, picture] : pictures_)
         if (picture) ++picture->unused;
     std::erase_if(pictures_, [](const auto& each) { return !each.second || each.second->unused > kMaxUnused; });

@@ -19,7 +19,7 @@ void turn_window(int width, int height);
 
 // Caches parts of panels that are costly to draw and reappear elsewhere, such as cards in a scrolled list: read from
 // the window once, then copied. Used only with software drivers, which copy much faster than they draw.
-class KeptPictures {
+class CachedPictures {
 public:
     struct Picture {
         render::Framebuffer frame{};
@@ -55,7 +55,7 @@ public:
     // Call when the panels' textures have changed.
     void forget() { repeated_ = 0; }
     // Caches for moving parts of panels.
-    KeptPictures& kept() { return kept_; }
+    CachedPictures& kept() { return kept_; }
     CopiedPaper& copied_paper() { return copied_paper_; }
 
 private:
@@ -67,7 +67,7 @@ private:
     std::vector<std::vector<std::uint8_t>> laid_out_;  // by the last call
     int repeated_ = 0;                                 // how many times in a row they were the same
     render::Framebuffer picture_;
-    KeptPictures kept_;
+    CachedPictures kept_;
     CopiedPaper copied_paper_;
     std::vector<render::PixelArea> painted_;  // the parts of the picture that are not empty
 };

@@ -33,10 +33,10 @@ public:
     // --- BattleSaves
     core::Result<void, words::Phrase> save(const rules::RecordSource& battle, const rules::About& about) override;
     void drop_save(const profile::SetUp& set_up) override;
-    core::Result<std::filesystem::path, words::Phrase> keep_replay(const rules::Record& record, const std::string& name,
+    core::Result<std::filesystem::path, words::Phrase> save_replay(const rules::Record& record, const std::string& name,
                                                                    const std::filesystem::path& before) override;
-    void keep_won(const std::string& battle, const std::string& as, const std::string& against) override;
-    void keep_result(const ladder::Result& result) override;
+    void save_won(const std::string& battle, const std::string& as, const std::string& against) override;
+    void save_result(const ladder::Result& result) override;
 
     std::optional<core::Result<void, words::Phrase>> go_with(const std::string& screen,
                                                              const rules::Json& step) override;

@@ -40,7 +40,7 @@ std::string war_of(const profile::SetUp& set_up) { return set_up.war ? set_up.wa
 
 void Application::learn(std::size_t step) {
     next([this, step] {
-        keep_screens();
+        save_screens();
         const auto steps = load_lesson(library_);
         if (steps && step < steps->size()) {
             BattleStart begin = screens::beginning({}, (*steps)[step].battle);
@@ -54,7 +54,7 @@ void Application::learn(std::size_t step) {
 
 void Application::solve(const std::string& name, Solving how) {
     next([this, name, how] {
-        keep_screens();
+        save_screens();
         const profile::ProblemBox box = profile::load_box(profile(), library_);
         const problems::Problem* problem = box.find(name);
         if (!problem) return show_title();
@@ -75,11 +75,11 @@ std::unique_ptr<Screen> Application::make_join_screen(const std::string& link) {
 void Application::sit_down(const remote::Welcome& welcome) {
     next([this, welcome] {
         if (welcome.game == SharedPurchase::kName) {
-            remote().keep_welcome(welcome);
+            remote().store_welcome(welcome);
             return go("free");
         }
         if (welcome.game == rules::war::War::name()) {
-            remote().keep_welcome(welcome);
+            remote().store_welcome(welcome);
             return go("war");
         }
         if (welcome.game != cw::CoinWars::name()) {
@@ -117,7 +117,7 @@ void Application::sit_down_to_story(const remote::Welcome& welcome) {
         notify(remote::notice_of("malformed"));
         return show_title();
     }
-    remote().keep_welcome(welcome);
+    remote().store_welcome(welcome);
     go(screen);
 }
 
@@ -214,23 +214,23 @@ void Application::drop_save(const profile::SetUp& set_up) {
     save_.reset();
 }
 
-core::Result<std::filesystem::path, Phrase> Application::keep_replay(const rules::Record& record,
+core::Result<std::filesystem::path, Phrase> Application::save_replay(const rules::Record& record,
                                                                      const std::string& name,
                                                                      const std::filesystem::path& before) {
-    return profile::keep_replay(profile(), record, {name, local_time()}, before);
+    return profile::save_replay(profile(), record, {name, local_time()}, before);
 }
 
 // A mere mark on the list: the replay tells more, so a failure is not worth a notice.
-void Application::keep_won(const std::string& battle, const std::string& as, const std::string& against) {
-    (void)profile::keep_won(profile(), battle, {as, local_time().substr(0, kDayLength), against});
+void Application::save_won(const std::string& battle, const std::string& as, const std::string& against) {
+    (void)profile::save_won(profile(), battle, {as, local_time().substr(0, kDayLength), against});
 }
 
 // The same holds for the shelf.
-void Application::keep_result(const ladder::Result& result) { (void)profile::keep_result(profile(), result); }
+void Application::save_result(const ladder::Result& result) { (void)profile::save_result(profile(), result); }
 
 void Application::play_on(const rules::Record& record) {
     next([this, record] {
-        keep_screens();
+        save_screens();
         BattleStart again{profile::set_up_from(record.about), nullptr, record};
         again.set_up.seed = seed();
         again.set_up.played_on = true;

@@ -64,7 +64,7 @@ TitleEntry Application::lesson_entry() {
 bool Application::has_fought() {
     std::error_code none;
     return std::filesystem::exists(profile() / "results.json", none) || !profile::left_battles(profile()).empty() ||
-           !profile::kept_replays(profile()).empty();
+           !profile::saved_replays(profile()).empty();
 }
 
 // Eight coins a side against the weakest computer, without anything to be settled before.

@@ -13,7 +13,7 @@ BotSeat::BotSeat(std::unique_ptr<bots::Bot> bot, cw::Side side, std::uint64_t se
 
 BotSeat::~BotSeat() { thinking_.stop = true; }
 
-void BotSeat::poll(remote::Table& table, const KeptBattle& battle) {
+void BotSeat::poll(remote::Table& table, const SavedBattle& battle) {
     if (table.offer() && table.offer()->person != table.me()) table.answer(true);
     if (worker_.under_way()) {
         if (!thought_) return;
@@ -26,7 +26,7 @@ void BotSeat::poll(remote::Table& table, const KeptBattle& battle) {
 }
 
 // The loser of the toss sets up first, even unseen.
-bool BotSeat::is_asked(const remote::Table& table, const KeptBattle& battle) const {
+bool BotSeat::is_asked(const remote::Table& table, const SavedBattle& battle) const {
     const cw::Match& match = battle.match();
     if (!battle.sets_up_unseen()) return bots::is_asked(match, side_);
     const auto has_sealed = [&](cw::Side side) { return table.has_sealed(static_cast<int>(cw::index(side))); };
@@ -44,7 +44,7 @@ std::vector<cw::Command> BotSeat::set_up(cw::Match match) {
     return cw::set_up_of(match, side_);
 }
 
-void BotSeat::think(const KeptBattle& battle) {
+void BotSeat::think(const SavedBattle& battle) {
     thought_ = false;
     worker_.start([this, match = battle.match(), unseen = battle.sets_up_unseen()] {
         sealed_.clear();

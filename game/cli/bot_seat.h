@@ -22,13 +22,13 @@ public:
 
     // Gives the table the bot's command as soon as it is found; agrees to any request to go back. Concedes if the bot
     // has no command that the table accepts. Call often.
-    void poll(remote::Table& table, const KeptBattle& battle);
+    void poll(remote::Table& table, const SavedBattle& battle);
     // True if it had no command and could not even concede.
     bool gave_up() const { return gave_up_; }
 
 private:
-    bool is_asked(const remote::Table& table, const KeptBattle& battle) const;
-    void think(const KeptBattle& battle);
+    bool is_asked(const remote::Table& table, const SavedBattle& battle) const;
+    void think(const SavedBattle& battle);
     // All commands of a set-up that the other side must not see before it has set up too (remote/sealing.h).
     std::vector<cw::Command> set_up(cw::Match match);
     void act(remote::Table& table);

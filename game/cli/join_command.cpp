@@ -42,7 +42,7 @@ private:
 // A visit to a table, from the first attempt to connect.
 class Visit {
 public:
-    Visit(const JoinCall& call, remote::Self self, std::unique_ptr<KeptBattle> battle, Streams streams)
+    Visit(const JoinCall& call, remote::Self self, std::unique_ptr<SavedBattle> battle, Streams streams)
         : call_(call), streams_(streams), talk_(streams.out), battle_(std::move(battle)), self_(std::move(self)) {}
 
     // Returns the same as join_table.
@@ -59,7 +59,7 @@ private:
     const JoinCall& call_;
     Streams streams_;
     TableTalk talk_;
-    std::unique_ptr<KeptBattle> battle_;
+    std::unique_ptr<SavedBattle> battle_;
     remote::Self self_;
     std::string fault_, bot_fault_;
     std::unique_ptr<BotSeat> bot_;
@@ -86,7 +86,7 @@ void Visit::sit_down(remote::Guest& guest, const remote::Welcome& welcome) {
     start.start = welcome.start;
     if (welcome.about.json.is_object()) start.about = welcome.about;
     start.about.erase("remote");
-    auto battle = KeptBattle::from(start, core::path(call_.out));
+    auto battle = SavedBattle::from(start, core::path(call_.out));
     if (!battle) {
         fault_ = battle.error();
         return;
@@ -135,7 +135,7 @@ int Visit::stay(const remote::Invitation& to) {
         remote::Guest guest(
             self_, to.code, [&] { return dialler.dial(); }, before);
         if (battle_) guest.sit_down(*battle_);
-        keep_turning([&] {
+        save_turning([&] {
             network.poll();
             return turn(guest);
         });
@@ -158,7 +158,7 @@ int join_table(const battles::Library& library, const JoinCall& call, Streams st
     if (!self) return refuse(self.error(), 1, streams);
     const auto lock = lock_out(core::path(call.out));
     if (!lock) return refuse(lock.error(), 1, streams);
-    auto battle = KeptBattle::opened(library, core::path(call.out));
+    auto battle = SavedBattle::opened(library, core::path(call.out));
     if (!battle) return refuse(battle.error(), 1, streams);
     return Visit(call, std::move(*self), std::move(*battle), streams).stay(*to);
 }

@@ -8,16 +8,16 @@ namespace cli {
 
 namespace {
 
-using Opened = core::Result<std::unique_ptr<KeptBattle>, std::string>;
+using Opened = core::Result<std::unique_ptr<SavedBattle>, std::string>;
 
 std::string sentence(const rules::Refusal& refusal) { return words::english(refusal.message); }
 
 }  // namespace
 
-Opened KeptBattle::from(const rules::Record& record, std::filesystem::path file) {
+Opened SavedBattle::from(const rules::Record& record, std::filesystem::path file) {
     auto session = rules::GameSession<cw::CoinWars>::resume(record, 1);
     if (!session) return core::failure(sentence(session.error().refusal));
-    std::unique_ptr<KeptBattle> battle(new KeptBattle(std::move(*session), record.about, std::move(file)));
+    std::unique_ptr<SavedBattle> battle(new SavedBattle(std::move(*session), record.about, std::move(file)));
     const auto shared = record.about.find("remote");
     if (shared == record.about.end()) return battle;
     auto ledger = remote::ledger_from(*shared);
@@ -27,7 +27,7 @@ Opened KeptBattle::from(const rules::Record& record, std::filesystem::path file)
     return battle;
 }
 
-Opened KeptBattle::opened(const battles::Library& library, const std::filesystem::path& file) {
+Opened SavedBattle::opened(const battles::Library& library, const std::filesystem::path& file) {
     std::error_code none;
     if (file.empty() || !std::filesystem::exists(file, none)) return nullptr;
     const std::string name = file.generic_string();
@@ -41,13 +41,13 @@ Opened KeptBattle::opened(const battles::Library& library, const std::filesystem
     return battle;
 }
 
-rules::Record KeptBattle::record() const { return game_.session().record(remote::about_game(about_, ledger_)); }
+rules::Record SavedBattle::record() const { return game_.session().record(remote::about_game(about_, ledger_)); }
 
-std::optional<rules::Refusal> KeptBattle::submit(const cw::Command& command, std::uint64_t seed) {
+std::optional<rules::Refusal> SavedBattle::submit(const cw::Command& command, std::uint64_t seed) {
     return game_.submit(command, seed);
 }
 
-void KeptBattle::keep(const remote::Ledger& ledger) {
+void SavedBattle::keep(const remote::Ledger& ledger) {
     remote::follow(ledger_, ledger);
     if (file_.empty()) return;
     if (const auto written = core::write_file(file_, rules::to_json(record()).dump(1) + "\n"); !written)

@@ -16,16 +16,16 @@ namespace cli {
 
 namespace cw = rules::coin_wars;
 
-class KeptBattle final : public remote::SessionGame<cw::CoinWars> {
+class SavedBattle final : public remote::SessionGame<cw::CoinWars> {
 public:
     // Continues a record, and its ledger if it has one. `file`: where to save the replay; empty: nowhere. The error is
     // a sentence.
-    static core::Result<std::unique_ptr<KeptBattle>, std::string> from(const rules::Record& record,
-                                                                       std::filesystem::path file);
+    static core::Result<std::unique_ptr<SavedBattle>, std::string> from(const rules::Record& record,
+                                                                        std::filesystem::path file);
     // Opens the replay in this file and continues saving there; nullptr if there is no such file. The error is a
     // sentence; a battle that was not shared is an error too.
-    static core::Result<std::unique_ptr<KeptBattle>, std::string> opened(const battles::Library& library,
-                                                                         const std::filesystem::path& file);
+    static core::Result<std::unique_ptr<SavedBattle>, std::string> opened(const battles::Library& library,
+                                                                          const std::filesystem::path& file);
 
     const cw::Match& match() const { return game_.session().match(); }
     const std::optional<remote::Ledger>& ledger() const { return ledger_; }
@@ -44,7 +44,7 @@ public:
 private:
     bool hidden() const override { return remote::sets_up_unseen(about_); }
 
-    KeptBattle(rules::GameSession<cw::CoinWars> session, rules::Json about, std::filesystem::path file)
+    SavedBattle(rules::GameSession<cw::CoinWars> session, rules::Json about, std::filesystem::path file)
         : game_(std::move(session)), about_(std::move(about)), file_(std::move(file)) {}
 
     remote::PlainGame<cw::CoinWars> game_;

@@ -21,7 +21,7 @@ namespace {
 constexpr double kLinger = 20;  // seconds after the end in which absent players may still return
 
 // Resumes the saved battle, or starts a new one.
-core::Result<std::unique_ptr<KeptBattle>, std::string> laid(const battles::Library& library, const TableCall& call) {
+core::Result<std::unique_ptr<SavedBattle>, std::string> laid(const battles::Library& library, const TableCall& call) {
     const bool file = battles::is_file_name(call.battle);
     const auto battle =
         file ? battles::load_battle(library, core::path(call.battle)) : battles::find_battle(library, call.battle);
@@ -31,8 +31,8 @@ core::Result<std::unique_ptr<KeptBattle>, std::string> laid(const battles::Libra
     start.game = cw::CoinWars::name();
     start.start = battle->json;
     start.about["battle"] = battle->name;
-    auto fresh = KeptBattle::from(start, out);
-    auto kept = KeptBattle::opened(library, out);
+    auto fresh = SavedBattle::from(start, out);
+    auto kept = SavedBattle::opened(library, out);
     if (!kept || !fresh) return kept ? std::move(fresh) : std::move(kept);
     if (!*kept) return fresh;
     if ((*kept)->record().start != (*fresh)->record().start)
@@ -87,7 +87,7 @@ void invite(const net::Network& network, const remote::Codes& codes, std::uint16
 
 struct LaidTable {
     remote::Self self;
-    std::unique_ptr<KeptBattle> battle;
+    std::unique_ptr<SavedBattle> battle;
     remote::Ledger ledger;
     std::unique_ptr<BotSeat> bot;  // nullptr: no bot
 };
@@ -114,7 +114,7 @@ core::Result<LaidTable, std::string> prepared(const battles::Library& library, c
 }
 
 void keep_order(LaidTable& table, net::Network& network, net::Listener& listener, bool page, Streams streams) {
-    KeptBattle& battle = *table.battle;
+    SavedBattle& battle = *table.battle;
     const remote::Codes codes = codes_of(table.self, table.ledger);
     const auto beacon = net::answer_in_lan(network, codes.seats, listener.port());
     const auto for_watchers = net::answer_in_lan(network, codes.watchers, listener.port());
@@ -124,7 +124,7 @@ void keep_order(LaidTable& table, net::Network& network, net::Listener& listener
     battle.keep(host.ledger());
     TableTalk talk(streams.out);
     Farewells farewells;
-    keep_turning([&] {
+    save_turning([&] {
         network.poll();
         host.poll(seconds_now());
         if (table.bot) table.bot->poll(host, battle);

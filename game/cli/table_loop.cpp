@@ -25,7 +25,7 @@ double seconds_now() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-void keep_turning(const std::function<bool()>& turn) {
+void save_turning(const std::function<bool()>& turn) {
     asked_to_end = 0;
     const auto interrupt = std::signal(SIGINT, ask_to_end), terminate = std::signal(SIGTERM, ask_to_end);
     while (!asked_to_end && turn()) core::wait_for_workers(kPause);
@@ -50,7 +50,7 @@ void let_go(net::Network& network) {
     }
 }
 
-int told_end(const KeptBattle& battle, const std::string& bot_fault, Streams streams) {
+int told_end(const SavedBattle& battle, const std::string& bot_fault, Streams streams) {
     for (const std::string& fault : {battle.fault(), bot_fault})
         if (!fault.empty()) streams.err << fault << '\n';
     streams.out << end_of(battle) << '\n';

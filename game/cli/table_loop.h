@@ -13,7 +13,7 @@ namespace cli {
 
 double seconds_now();  // from a clock that never goes back
 // Calls `turn` every few milliseconds until it returns false or the user presses Ctrl-C.
-void keep_turning(const std::function<bool()>& turn);
+void save_turning(const std::function<bool()>& turn);
 // Uses the key in the library folder for this role and name. The error is a sentence.
 core::Result<remote::Self, std::string> self_of(const battles::Library& library, const std::string& role,
                                                 const GuestCall& call);
@@ -21,6 +21,6 @@ core::Result<remote::Self, std::string> self_of(const battles::Library& library,
 // Sends all pending data, including the farewell.
 void let_go(net::Network& network);
 // Prints how the battle ended, and why a bot lost if it did. Returns 0: the battle is over and saved.
-int told_end(const KeptBattle& battle, const std::string& bot_fault, Streams streams);
+int told_end(const SavedBattle& battle, const std::string& bot_fault, Streams streams);
 
 }  // namespace cli

@@ -21,11 +21,11 @@ std::string called(const remote::Person& person) {
     return person.name.empty() ? sides_of(person) : person.name + " (" + sides_of(person) + ")";
 }
 
-std::string end_of(const KeptBattle& battle) {
+std::string end_of(const SavedBattle& battle) {
     return end_of(cw::CoinWars::state(battle.match()), battle.steps()) + ", hash " + battle.hash();
 }
 
-void TableTalk::follow(remote::Table& table, const KeptBattle& battle) {
+void TableTalk::follow(remote::Table& table, const SavedBattle& battle) {
     people(table);
     steps(table.ledger(), battle);
     for (const remote::Word& word : table.take_words())
@@ -41,7 +41,7 @@ void TableTalk::print(const std::string& line) {
     out_ << line << '\n' << std::flush;
 }
 
-void TableTalk::steps(const remote::Ledger& ledger, const KeptBattle& battle) {
+void TableTalk::steps(const remote::Ledger& ledger, const SavedBattle& battle) {
     const std::size_t count = std::min(battle.steps(), ledger.steps.size());
     if (told_ > count) print("back to step " + std::to_string(count));
     told_ = std::min(told_, count);

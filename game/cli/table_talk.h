@@ -15,12 +15,12 @@ public:
     explicit TableTalk(std::ostream& out) : out_(out) {}
 
     // Prints everything new.
-    void follow(remote::Table& table, const KeptBattle& battle);
+    void follow(remote::Table& table, const SavedBattle& battle);
     // Prints one line unless it is empty or repeats the last one.
     void print(const std::string& line);
 
 private:
-    void steps(const remote::Ledger& ledger, const KeptBattle& battle);
+    void steps(const remote::Ledger& ledger, const SavedBattle& battle);
     void people(const remote::Table& table);
 
     std::ostream& out_;
@@ -32,6 +32,6 @@ private:
 // "Ann (heads)", or the known part of it.
 std::string called(const remote::Person& person);
 // "after 99 commands, turn 9: Carthage won (losses), hash 0123456789abcdef"
-std::string end_of(const KeptBattle& battle);
+std::string end_of(const SavedBattle& battle);
 
 }  // namespace cli

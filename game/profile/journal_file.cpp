@@ -31,7 +31,7 @@ std::filesystem::path broken_name(const std::filesystem::path& file) {
     return file.parent_path() / name;
 }
 
-void keep_damaged(const std::filesystem::path& file) {
+void copy_damaged(const std::filesystem::path& file) {
     std::error_code ignored;
     std::filesystem::copy_file(file, broken_name(file), std::filesystem::copy_options::overwrite_existing, ignored);
 }

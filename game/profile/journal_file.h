@@ -29,7 +29,7 @@ words::Phrase lost_after(const std::filesystem::path& file, std::size_t steps);
 // Where unreadable content is kept, beside the file: "table.broken.json" for "table.json".
 std::filesystem::path broken_name(const std::filesystem::path& file);
 // Copies the file there, before its valid part replaces it.
-void keep_damaged(const std::filesystem::path& file);
+void copy_damaged(const std::filesystem::path& file);
 // Renames the file to that; if that fails, it stays and is replaced by the next save.
 void set_broken_aside(const std::filesystem::path& file);
 

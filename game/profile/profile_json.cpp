@@ -14,7 +14,7 @@ Json profile_json(const std::filesystem::path& file) {
     return json ? *json : Json();
 }
 
-core::Result<void, words::Phrase> keep_json(const std::filesystem::path& file, const Json& json) {
+core::Result<void, words::Phrase> save_json(const std::filesystem::path& file, const Json& json) {
     if (auto made = platform::make_folder(file.parent_path()); !made) return made;
     std::error_code none;
     if (std::filesystem::exists(file, none) && profile_json(file).is_null()) set_broken_aside(file);

@@ -14,7 +14,7 @@ namespace profile {
 // Null if the file cannot be read.
 rules::Json profile_json(const std::filesystem::path& file);
 // Makes its folder if need be; a file that cannot be read is set aside first (set_broken_aside). The error is a sentence to show.
-core::Result<void, words::Phrase> keep_json(const std::filesystem::path& file, const rules::Json& json);
+core::Result<void, words::Phrase> save_json(const std::filesystem::path& file, const rules::Json& json);
 
 // A whole number may lie beyond any int: int_or() reads those.
 template <class Value>

@@ -10,11 +10,11 @@
 
 namespace screens {
 
-core::Result<KeptDocument, words::Phrase> keep_document(App& app, const story::StoryDocument& document) {
+core::Result<SavedDocument, words::Phrase> save_document(App& app, const story::StoryDocument& document) {
     const std::filesystem::path folder = app.profile() / "stories";
     if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     const words::Catalogue& language = app.ui().catalogue();
-    KeptDocument kept{profile::free_file(folder, rules::file_words(document.title), ".md"), {}};
+    SavedDocument kept{profile::free_file(folder, rules::file_words(document.title), ".md"), {}};
     const auto beside = [&](const char* ending) { return std::filesystem::path(kept.page).replace_extension(ending); };
     if (auto page = platform::write_for_person(kept.page, story::markdown(document, language)); !page)
         return core::failure(page.error());

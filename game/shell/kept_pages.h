@@ -9,12 +9,12 @@
 
 namespace screens {
 
-struct KeptDocument {
+struct SavedDocument {
     std::filesystem::path page;
     std::string lacking;  // letters that none of the PDF's fonts has
 };
 // Saves a Markdown page named after the story, with a PDF and an HTML page beside it. The error is a sentence for
 // people.
-core::Result<KeptDocument, words::Phrase> keep_document(App& app, const story::StoryDocument& document);
+core::Result<SavedDocument, words::Phrase> save_document(App& app, const story::StoryDocument& document);
 
 }  // namespace screens

@@ -204,7 +204,7 @@ const std::vector<KeyLine>& key_list() {
         {KeyAction::FourfoldSpeed, "fourfold_speed", mark("four times as fast"), {"4"}, kReplay},
         {KeyAction::Bookmark, "bookmark", mark("sets or removes a bookmark"), {"B", "PadX"}, kReplay},
         {KeyAction::NextMark, "next_mark", mark("to the next bookmark or swing"), {"N", "PadY"}, kReplay},
-        {KeyAction::KeepPicture, "keep_picture", mark("saves a picture of the table"), {"P"}, kReplay},
+        {KeyAction::SavePicture, "keep_picture", mark("saves a picture of the table"), {"P"}, kReplay},
     };
     return list;
 }

@@ -62,7 +62,7 @@ enum class KeyAction {
     FourfoldSpeed,
     Bookmark,
     NextMark,
-    KeepPicture,
+    SavePicture,
 };
 
 // Where a key has this meaning; a battle and a replay may use one key differently. Table: at a battle's table and at

@@ -82,7 +82,7 @@ void Program::help(const std::string& rule) {
 
 void Program::go(std::string_view screen) { go_by_name(screen); }
 
-void Program::keep_screens() {
+void Program::save_screens() {
     screen_->keep();
     for (const auto& screen : below_) screen->keep();
 }
@@ -94,7 +94,7 @@ void Program::toggle_full_screen() {
 
 void Program::open(const std::string& what) {
     next_ = [this, what] {
-        keep_screens();
+        save_screens();
         if (const auto opened = open_battle(what); !opened) notify(opened.error());
     };
 }

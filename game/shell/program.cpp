@@ -133,7 +133,7 @@ std::optional<int> Program::turn() {
     }
     frame(next_batch_seen());
     if (const std::string& fault = renderer_->fault(); !fault.empty()) {
-        keep_screens();
+        save_screens();
         platform::tell_failure(fault);
         return 1;
     }
@@ -304,7 +304,7 @@ void Program::draw_frame(const std::vector<Event>& events, bool seen) {
 void Program::program_keys() {
     for (const Event& event : left_) {
         if (event.kind == Event::Kind::Close) {
-            keep_screens();
+            save_screens();
             quit();
         }
         if (event.kind == Event::Kind::Drop) open(event.text);

@@ -132,7 +132,7 @@ protected:
     void show(std::unique_ptr<Screen> screen);  // replaces all screens; nullptr: by the title
     void show_title();
     void lay_over(std::unique_ptr<Screen> screen);  // nullptr: nothing happens
-    void keep_screens();
+    void save_screens();
     void close_window();
     void clear_notice() { notice_ = {}; }
 

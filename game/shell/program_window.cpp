@@ -67,7 +67,7 @@ core::Result<void, Phrase> Program::open_window() {
 
 // The screens and their graphics are lost; their contents are saved in files, command by command.
 core::Result<void, Phrase> Program::open_window_again() {
-    keep_screens();
+    save_screens();
     close_window();
     window_.reset();
     if (auto drawn = open_window(); !drawn) return drawn;

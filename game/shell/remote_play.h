@@ -60,7 +60,7 @@ public:
     std::optional<remote::Invitation> take_call();
 
     // Holds what a joined table plays until the screen of that game takes it, once.
-    void keep_welcome(remote::Welcome welcome) { welcome_ = std::move(welcome); }
+    void store_welcome(remote::Welcome welcome) { welcome_ = std::move(welcome); }
     std::optional<remote::Welcome> take_welcome(std::string_view game);
     // Returns a number that changes with the shared table, so that a screen can tell whether its table is still there.
     int tables() const { return tables_; }

@@ -96,7 +96,7 @@ core::Result<Json, battles::Faults> with_rows(const battles::Library& library, J
 bool is_lost(const cw::Match& match, int coin) { return match.coin(coin).place == cw::Place::Fallen; }
 
 // BX-13: Ground that has begun is there from the start; ground that has ended is removed.
-void keep_changes(cw::Scenario& scenario, const cw::Match& match) {
+void save_changes(cw::Scenario& scenario, const cw::Match& match) {
     std::vector<cw::Terrain> kept;
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
         const cw::GroundState state = match.ending.ground.empty() ? cw::GroundState{} : match.ending.ground[i];
@@ -214,7 +214,7 @@ Draft draft_of_position(const cw::Match& match, const Draft& of) {
         setup.area.clear();
     }
     const cw::Victory before = scenario.victory;
-    keep_changes(scenario, match);
+    save_changes(scenario, match);
     for (Condition* condition : conditions(scenario))
         if (condition->kind == Condition::Kind::Lost) ask_for_the_rest(match, *condition);
     restart_turn_count(scenario, match.turn);

@@ -52,7 +52,7 @@ Json ends_of(const Tally& tally) {
 // Only turns with a count.
 Json length_of(const Tally& tally) {
     Json turns = Json::array();
-    for (std::size_t turn = 0; turn <= kTurnsKept; ++turn) {
+    for (std::size_t turn = 0; turn <= kSavedTurns; ++turn) {
         const Count a = tally.length[0][turn], b = tally.length[1][turn], draw = tally.length[2][turn];
         if (a + b + draw > 0) turns.push_back({{"turn", turn}, {"a", a}, {"b", b}, {"draws", draw}});
     }
@@ -64,7 +64,7 @@ Json length_of(const Tally& tally) {
 
 Json decisive_of(const Tally& tally) {
     Json turns = Json::array();
-    for (std::size_t turn = 1; turn <= kTurnsKept; ++turn)
+    for (std::size_t turn = 1; turn <= kSavedTurns; ++turn)
         if (tally.decisive[turn] > 0) turns.push_back({{"turn", turn}, {"battles", tally.decisive[turn]}});
     return {{"none", tally.decisive[0]}, {"turns", turns}};
 }
@@ -76,7 +76,7 @@ Json losses_of(const Tally& tally, const cw::Scenario& scenario, std::size_t par
         if (losses.brought > 0 && type < scenario.types.size())
             types.push_back({{"type", scenario.types[type].name}, {"brought", losses.brought}, {"lost", losses.lost}});
     }
-    for (std::size_t turn = 0; turn <= kTurnsKept; ++turn) {
+    for (std::size_t turn = 0; turn <= kSavedTurns; ++turn) {
         const TurnLosses& losses = tally.by_turn[party][turn];
         if (losses.coins > 0) turns.push_back({{"turn", turn}, {"coins", losses.coins}, {"cents", losses.cents}});
     }

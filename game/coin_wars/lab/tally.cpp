@@ -4,7 +4,7 @@ namespace lab {
 
 namespace {
 
-std::size_t kept(int turn) { return static_cast<std::size_t>(std::clamp(turn, 0, kTurnsKept)); }
+std::size_t kept(int turn) { return static_cast<std::size_t>(std::clamp(turn, 0, kSavedTurns)); }
 
 void make_room(HeatMap& map, const cw::Scenario& scenario) {
     if (map.width > 0) return;
@@ -114,11 +114,11 @@ void add(Tally& tally, const Contest& contest, const FoughtPair& pair) {
 int length_quantile(const Tally& tally, double share) {
     const auto wanted = static_cast<Count>(std::ceil(share * static_cast<double>(tally.battles())));
     Count seen = 0;
-    for (int turn = 0; turn <= kTurnsKept; ++turn) {
+    for (int turn = 0; turn <= kSavedTurns; ++turn) {
         for (const auto& length : tally.length) seen += length[static_cast<std::size_t>(turn)];
         if (seen >= wanted) return turn;
     }
-    return kTurnsKept;
+    return kSavedTurns;
 }
 
 }  // namespace lab

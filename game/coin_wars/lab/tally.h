@@ -11,7 +11,7 @@ namespace lab {
 
 using Count = std::int64_t;
 
-inline constexpr int kTurnsKept = 60;  // later turns count as the last one
+inline constexpr int kSavedTurns = 60;  // later turns count as the last one
 
 // Fallen coins by square inch: [party], rows from Heads' edge upwards.
 struct HeatMap {
@@ -39,14 +39,14 @@ struct Tally {
     std::array<Count, kEnds> ends{};     // battles, by End
     std::array<Count, 2> first_won{};    // decided battles: the side with the first turn lost [0], won [1]
     std::array<Count, 2> luckier_won{};  // likewise for the luckier party, if dice were rolled
-    std::array<std::array<Count, kTurnsKept + 1>, 3> length{};  // battles, [Result][turns]
-    std::array<Count, kTurnsKept + 1> decisive{};               // battles by decisive_turn; 0: none
-    std::array<Count, 2> brought{}, lost{};                     // cents
+    std::array<std::array<Count, kSavedTurns + 1>, 3> length{};  // battles, [Result][turns]
+    std::array<Count, kSavedTurns + 1> decisive{};               // battles by decisive_turn; 0: none
+    std::array<Count, 2> brought{}, lost{};                      // cents
     std::array<Count, 2> left_undecided{};  // cents left in battles ended by purse or limit, or cut off
     std::array<Count, 2> luck{};            // thousandths of a cent
     Count strikes_with_dice = 0, turns = 0, actions = 0, commands = 0;
-    std::array<std::vector<TypeLosses>, 2> by_type;                   // [party][type]
-    std::array<std::array<TurnLosses, kTurnsKept + 1>, 2> by_turn{};  // [party][turn]
+    std::array<std::vector<TypeLosses>, 2> by_type;                    // [party][type]
+    std::array<std::array<TurnLosses, kSavedTurns + 1>, 2> by_turn{};  // [party][turn]
     // By edge: battles in which A is Heads, and those in which A is Tails.
     std::array<HeatMap, 2> heat;
     friend bool operator==(const Tally&, const Tally&) = default;

@@ -38,20 +38,20 @@ std::string numbered(const std::string& name, int number) {
 
 }  // namespace
 
-std::vector<KeptPack> kept_packs(const battles::Library& library) {
-    std::vector<KeptPack> kept;
+std::vector<SavedPack> saved_packs(const battles::Library& library) {
+    std::vector<SavedPack> kept;
     for (const std::string& name : library.packs())
-        if (auto pack = find_kept(library, name)) kept.push_back(std::move(*pack));
-    std::ranges::stable_sort(kept, {}, [](const KeptPack& pack) { return pack.manifest.title; });
+        if (auto pack = find_saved(library, name)) kept.push_back(std::move(*pack));
+    std::ranges::stable_sort(kept, {}, [](const SavedPack& pack) { return pack.manifest.title; });
     return kept;
 }
 
-std::optional<KeptPack> find_kept(const battles::Library& library, const std::string& name) {
+std::optional<SavedPack> find_saved(const battles::Library& library, const std::string& name) {
     const fs::path folder = library.packs_folder() / core::path(name);
     const auto json = battles::read_json(folder / kManifestFile);
     if (!json) return std::nullopt;
     auto manifest = manifest_from_json(library, *json, name);
-    return manifest ? std::optional(KeptPack{name, std::move(*manifest), folder}) : std::nullopt;
+    return manifest ? std::optional(SavedPack{name, std::move(*manifest), folder}) : std::nullopt;
 }
 
 words::Phrase from_pack(const Manifest& manifest) {

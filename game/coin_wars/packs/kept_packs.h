@@ -11,14 +11,14 @@
 
 namespace packs {
 
-struct KeptPack {
+struct SavedPack {
     std::string name;  // name of its folder
     Manifest manifest;
     std::filesystem::path folder;
 };
 // Packs whose manifest can be read, by title.
-std::vector<KeptPack> kept_packs(const battles::Library& library);
-std::optional<KeptPack> find_kept(const battles::Library& library, const std::string& name);
+std::vector<SavedPack> saved_packs(const battles::Library& library);
+std::optional<SavedPack> find_saved(const battles::Library& library, const std::string& name);
 // "From the pack The crusades by Ada".
 words::Phrase from_pack(const Manifest& manifest);
 

@@ -79,7 +79,7 @@ private:
     }
 
     // BX-13
-    void keep_changes() {
+    void save_changes() {
         std::vector<cw::Terrain> kept;
         for (std::size_t i = 0; i < scenario_.terrain.size(); ++i) {
             const cw::GroundState state = match_.ending.ground.empty() ? cw::GroundState{} : match_.ending.ground[i];
@@ -93,7 +93,7 @@ private:
     }
 
     void shift_ground() {
-        keep_changes();
+        save_changes();
         std::erase_if(scenario_.terrain,
                       [&](const cw::Terrain& ground) { return ground.to_turn > 0 && ground.to_turn <= passed_; });
         for (cw::Terrain& ground : scenario_.terrain) {

@@ -35,7 +35,7 @@ public:
 
     // True if the player would lose something by leaving now.
     bool unsaved() const { return unsaved_; }
-    bool ever_written() const { return written_.has_value(); }
+    bool ever_saved() const { return written_.has_value(); }
     // Why the last save failed; empty if it succeeded, or if nothing has been saved.
     const words::Phrase& fault() const { return fault_; }
 

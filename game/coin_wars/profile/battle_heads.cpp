@@ -76,7 +76,7 @@ std::optional<BattleHead> head_from(const Json& json, const LibraryFile& file) {
 }
 
 // Empty if the cache is missing, damaged, or made with other surroundings.
-Rows kept_rows(const fs::path& profile, const std::string& around) {
+Rows saved_rows(const fs::path& profile, const std::string& around) {
     Rows rows;
     const Json json = profile_json(heads_file(profile));
     if (!json.is_object() || value_or(json, "format", std::string()) != kHeadsFormat ||
@@ -91,7 +91,7 @@ Rows kept_rows(const fs::path& profile, const std::string& around) {
     return rows;
 }
 
-void keep_rows(const fs::path& profile, const std::string& around, const Rows& rows) {
+void save_rows(const fs::path& profile, const std::string& around, const Rows& rows) {
     Json battles = Json::array();
     for (const auto& [path, row] : rows)
         battles.push_back({{"file", path}, {"written", row.written}, {"head", row.head}});
@@ -122,7 +122,7 @@ BattleHead head_of(const battles::Battle& battle) {
 
 BattleHeads battle_heads(const fs::path& profile, const battles::Library& library) {
     const std::string around = surroundings(library);
-    const Rows before = kept_rows(profile, around);
+    const Rows before = saved_rows(profile, around);
     Rows now;
     BattleHeads heads{{}, library.left_out(LibraryKind::Battles)};
     bool is_new = false;
@@ -144,7 +144,7 @@ BattleHeads battle_heads(const fs::path& profile, const battles::Library& librar
         now[path] = {written, to_json(heads.battles.back())};
         is_new = true;
     }
-    if (is_new || now.size() != before.size()) keep_rows(profile, around, now);
+    if (is_new || now.size() != before.size()) save_rows(profile, around, now);
     std::ranges::stable_sort(heads.battles, {}, [](const BattleHead& head) {
         return std::tuple(head.year != 0, head.year, head.year == 0 && !head.is_bare);
     });

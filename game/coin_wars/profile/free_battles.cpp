@@ -30,9 +30,9 @@ battles::Terms load_terms(const fs::path& profile) {
     return battles::within_bounds(terms ? std::move(*terms) : battles::Terms{});
 }
 
-void keep_terms(const fs::path& profile, const battles::Terms& terms) {
+void save_terms(const fs::path& profile, const battles::Terms& terms) {
     // A convenience only: if they cannot be saved, the player chooses again.
-    (void)keep_json(profile / "free.json", battles::to_json(terms));
+    (void)save_json(profile / "free.json", battles::to_json(terms));
 }
 
 OwnLists load_lists(const fs::path& profile) {
@@ -41,11 +41,11 @@ OwnLists load_lists(const fs::path& profile) {
     return lists ? std::move(*lists) : OwnLists{};
 }
 
-void keep_lists(const fs::path& profile, const OwnLists& lists) {
+void save_lists(const fs::path& profile, const OwnLists& lists) {
     Json json = Json::object();
     for (const auto& [name, list] : lists)
         for (const auto& [type, count] : list) json[name][type] = count;
-    (void)keep_json(profile / "lists.json", json);
+    (void)save_json(profile / "lists.json", json);
 }
 
 std::optional<battles::Series> load_series(const fs::path& profile) {
@@ -53,14 +53,14 @@ std::optional<battles::Series> load_series(const fs::path& profile) {
     return series ? std::optional(std::move(*series)) : std::nullopt;
 }
 
-core::Result<void, words::Phrase> keep_series(const fs::path& profile, const battles::Series& series) {
-    return keep_json(profile / "series.json", battles::to_json(series));
+core::Result<void, words::Phrase> save_series(const fs::path& profile, const battles::Series& series) {
+    return save_json(profile / "series.json", battles::to_json(series));
 }
 
-bool keep_brought_series(const fs::path& profile, const battles::Series& series) {
+bool save_brought_series(const fs::path& profile, const battles::Series& series) {
     const auto own = load_series(profile);
     if (own && !own->over() && !series.follows(*own)) return false;
-    return keep_series(profile, series).has_value();
+    return save_series(profile, series).has_value();
 }
 
 void drop_series(const fs::path& profile) {
@@ -70,7 +70,7 @@ void drop_series(const fs::path& profile) {
 
 void settle_series(const fs::path& profile, std::size_t number, const rules::coin_wars::Match& over) {
     auto series = load_series(profile);
-    if (series && battles::settle(*series, number, over)) (void)keep_series(profile, *series);
+    if (series && battles::settle(*series, number, over)) (void)save_series(profile, *series);
 }
 
 }  // namespace profile

@@ -12,18 +12,18 @@
 namespace profile {
 
 battles::Terms load_terms(const std::filesystem::path& profile);
-void keep_terms(const std::filesystem::path& profile, const battles::Terms& terms);
+void save_terms(const std::filesystem::path& profile, const battles::Terms& terms);
 
 inline constexpr std::size_t kMaxLists = 24;
 using OwnLists = std::map<std::string, battles::Purse>;
 OwnLists load_lists(const std::filesystem::path& profile);
-void keep_lists(const std::filesystem::path& profile, const OwnLists& lists);
+void save_lists(const std::filesystem::path& profile, const OwnLists& lists);
 
 std::optional<battles::Series> load_series(const std::filesystem::path& profile);
 // The error is a sentence to show.
-core::Result<void, words::Phrase> keep_series(const std::filesystem::path& profile, const battles::Series& series);
+core::Result<void, words::Phrase> save_series(const std::filesystem::path& profile, const battles::Series& series);
 // Stores a series from another player's screen unless a different one is in progress here; returns whether it did.
-bool keep_brought_series(const std::filesystem::path& profile, const battles::Series& series);
+bool save_brought_series(const std::filesystem::path& profile, const battles::Series& series);
 void drop_series(const std::filesystem::path& profile);
 // Call when the battle with this number is over.
 void settle_series(const std::filesystem::path& profile, std::size_t number, const rules::coin_wars::Match& over);

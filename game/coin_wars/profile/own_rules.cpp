@@ -22,7 +22,7 @@ fs::path own_rules_in(const fs::path& profile) { return profile / "special-rules
 std::string rule_name(const Json& rule) { return rules::folded(value_or(rule, "name", std::string())); }
 
 core::Result<void, words::Phrase> keep(const fs::path& profile, const Json& list) {
-    return keep_json(own_rules_in(profile), battles::special_file_json(list));
+    return save_json(own_rules_in(profile), battles::special_file_json(list));
 }
 
 }  // namespace
@@ -38,7 +38,7 @@ core::Result<Json, words::Phrase> load_own_rules(const fs::path& profile) {
     return std::move(*list);
 }
 
-words::Phrase why_not_kept(const Json& kept, const Json& rule) {
+words::Phrase why_not_saved(const Json& kept, const Json& rule) {
     if (std::ranges::any_of(kept, [&](const Json& each) { return rule_name(each) == rule_name(rule); }))
         return words::say("You keep a rule of this name already.");
     if (kept.size() >= rules::coin_wars::limits::kSpecialRules) return words::say("There is no room for more.");
@@ -50,7 +50,7 @@ words::Phrase why_not_kept(const Json& kept, const Json& rule) {
 core::Result<void, words::Phrase> add_own_rule(const fs::path& profile, const Json& rule) {
     auto list = load_own_rules(profile);
     if (!list) return core::failure(list.error());
-    if (const words::Phrase why = why_not_kept(*list, rule); !why.empty()) return core::failure(why);
+    if (const words::Phrase why = why_not_saved(*list, rule); !why.empty()) return core::failure(why);
     list->push_back(rule);
     return keep(profile, *list);
 }

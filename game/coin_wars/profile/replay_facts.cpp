@@ -82,12 +82,12 @@ AllReplayFacts load_replay_facts(const fs::path& profile) {
     return all;
 }
 
-core::Result<void, words::Phrase> keep_replay_facts(const fs::path& profile, const AllReplayFacts& facts) {
+core::Result<void, words::Phrase> save_replay_facts(const fs::path& profile, const AllReplayFacts& facts) {
     Json rows = Json::object();
     std::error_code error;
     for (const auto& [name, row] : facts)
         if (row.over && fs::exists(profile / "replays" / core::path(name), error)) rows[name] = to_json(row);
-    return keep_json(facts_file(profile), {{"format", kFactsFormat}, {"replays", std::move(rows)}});
+    return save_json(facts_file(profile), {{"format", kFactsFormat}, {"replays", std::move(rows)}});
 }
 
 }  // namespace profile

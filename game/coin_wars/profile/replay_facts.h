@@ -30,6 +30,6 @@ ReplayFacts facts_of(const Saved& saved);
 using AllReplayFacts = std::map<std::string, ReplayFacts>;  // by file name
 AllReplayFacts load_replay_facts(const std::filesystem::path& profile);
 // Keeps only facts of existing replays.
-core::Result<void, words::Phrase> keep_replay_facts(const std::filesystem::path& profile, const AllReplayFacts& facts);
+core::Result<void, words::Phrase> save_replay_facts(const std::filesystem::path& profile, const AllReplayFacts& facts);
 
 }  // namespace profile

@@ -50,14 +50,14 @@ fs::path free_name(const fs::path& folder, const std::string& name) {
 
 }  // namespace
 
-std::vector<KeptReplay> kept_replays(const fs::path& profile) {
-    std::vector<KeptReplay> replays;
+std::vector<SavedReplay> saved_replays(const fs::path& profile) {
+    std::vector<SavedReplay> replays;
     std::error_code error;
     for (fs::directory_iterator entry(replay_folder(profile), error), end; !error && entry != end;
          entry.increment(error))
         if (entry->path().extension() == ".json") replays.push_back({entry->path(), name_of(entry->path())});
     // Files without a time in their name were added by the user and come last.
-    std::sort(replays.begin(), replays.end(), [](const KeptReplay& a, const KeptReplay& b) {
+    std::sort(replays.begin(), replays.end(), [](const SavedReplay& a, const SavedReplay& b) {
         return a.name.when != b.name.when ? a.name.when > b.name.when : a.file < b.file;
     });
     return replays;
@@ -76,13 +76,13 @@ ReplayEnds replay_ends(const fs::path& profile) {
     return ends;
 }
 
-core::Result<void, words::Phrase> keep_end(const fs::path& profile, const fs::path& file, ReplayEnd end) {
+core::Result<void, words::Phrase> save_end(const fs::path& profile, const fs::path& file, ReplayEnd end) {
     if (end == ReplayEnd::Unknown) return {};
     Json json = profile_json(ends_file(profile));
     if (!json.is_array()) json = Json::array();
     if (json.size() >= kMaxEnds) json.erase(json.begin(), json.begin() + (json.size() + 1 - kMaxEnds));
     json.push_back({core::text(file.filename()), kEnds[static_cast<std::size_t>(end)]});
-    return keep_json(ends_file(profile), json);
+    return save_json(ends_file(profile), json);
 }
 
 core::Result<fs::path, words::Phrase> rename_replay(const fs::path& profile, const fs::path& file,
@@ -95,18 +95,18 @@ core::Result<fs::path, words::Phrase> rename_replay(const fs::path& profile, con
     const ReplayEnds ends = replay_ends(profile);
     const auto end = ends.find(core::text(file.filename()));
     // The end is only a mark in the list: failing to save it needs no notice.
-    if (end != ends.end()) (void)keep_end(profile, to, end->second);
+    if (end != ends.end()) (void)save_end(profile, to, end->second);
     return to;
 }
 
-core::Result<fs::path, words::Phrase> keep_replay(const fs::path& profile, const rules::Record& record,
+core::Result<fs::path, words::Phrase> save_replay(const fs::path& profile, const rules::Record& record,
                                                   const ReplayName& name, const fs::path& before) {
     std::error_code ignored;
     if (!before.empty()) fs::remove(before, ignored);
     const fs::path file = free_name(replay_folder(profile), rules::file_words(name.when + " " + name.words));
     if (const auto written = write_record(file, record); !written) return core::failure(written.error());
-    std::vector<KeptReplay> all = kept_replays(profile);
-    std::erase_if(all, [](const KeptReplay& each) { return each.name.when.empty(); });
+    std::vector<SavedReplay> all = saved_replays(profile);
+    std::erase_if(all, [](const SavedReplay& each) { return each.name.when.empty(); });
     for (std::size_t i = kMaxReplays; i < all.size(); ++i) fs::remove(all[i].file, ignored);
     return file;
 }

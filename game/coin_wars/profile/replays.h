@@ -19,21 +19,21 @@ struct ReplayName {
     std::string when;   // in the format kReplayTime; empty if the file name does not contain it
 };
 // Replaces the file `before` if given. Returns the file.
-core::Result<std::filesystem::path, words::Phrase> keep_replay(const std::filesystem::path& profile,
+core::Result<std::filesystem::path, words::Phrase> save_replay(const std::filesystem::path& profile,
                                                                const rules::Record& record, const ReplayName& name,
                                                                const std::filesystem::path& before = {});
 // How a battle ended for the person who played here, in replay-ends.json by file name. Unknown for battles between
 // computers, and for replays of older versions.
 enum class ReplayEnd { Unknown, Won, Lost, Drawn };
 using ReplayEnds = std::map<std::string, ReplayEnd>;  // by file name
-core::Result<void, words::Phrase> keep_end(const std::filesystem::path& profile, const std::filesystem::path& file,
+core::Result<void, words::Phrase> save_end(const std::filesystem::path& profile, const std::filesystem::path& file,
                                            ReplayEnd end);
 ReplayEnds replay_ends(const std::filesystem::path& profile);
-struct KeptReplay {
+struct SavedReplay {
     std::filesystem::path file;
     ReplayName name;
 };
-std::vector<KeptReplay> kept_replays(const std::filesystem::path& profile);  // newest first
+std::vector<SavedReplay> saved_replays(const std::filesystem::path& profile);  // newest first
 // Keeps the time in its name and its known end. Returns the file.
 core::Result<std::filesystem::path, words::Phrase> rename_replay(const std::filesystem::path& profile,
                                                                  const std::filesystem::path& file,

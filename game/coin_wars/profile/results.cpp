@@ -39,7 +39,7 @@ core::Result<void, words::Phrase> write_results(const fs::path& profile, const s
     std::error_code none;
     const fs::path file = results_in(profile);
     if (fs::exists(file, none) && !read_results(file)) fs::rename(file, profile / "results-broken.json", none);
-    return keep_json(file, ladder::to_json(results));
+    return save_json(file, ladder::to_json(results));
 }
 
 }  // namespace
@@ -56,7 +56,7 @@ std::vector<Result> load_results(const fs::path& profile) {
     return results ? std::move(*results) : std::vector<Result>();
 }
 
-core::Result<void, words::Phrase> keep_result(const fs::path& profile, Result result) {
+core::Result<void, words::Phrase> save_result(const fs::path& profile, Result result) {
     std::vector<Result> results = load_results(profile);
     ladder::put(results, std::move(result));
     return write_results(profile, results);
@@ -66,7 +66,7 @@ core::Result<fs::path, words::Phrase> give_record(const fs::path& profile, const
                                                   const std::string& as) {
     const fs::path file = profile / "records" / core::path(rules::file_words(as) + ".json");
     const auto json = ladder::to_json(ladder::results_of(load_results(profile), person, as));
-    if (auto kept = keep_json(file, json); !kept) return core::failure(kept.error());
+    if (auto kept = save_json(file, json); !kept) return core::failure(kept.error());
     platform::hand_out(file);
     return file;
 }

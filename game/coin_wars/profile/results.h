@@ -18,7 +18,7 @@ ladder::Result of_today(ladder::Result result, const SetUp& set_up);
 
 std::vector<ladder::Result> load_results(const std::filesystem::path& profile);
 // The errors are sentences to show.
-core::Result<void, words::Phrase> keep_result(const std::filesystem::path& profile, ladder::Result result);
+core::Result<void, words::Phrase> save_result(const std::filesystem::path& profile, ladder::Result result);
 
 // Writes the person's results to a file of their own, records/NAME.json, under the name `as`.
 core::Result<std::filesystem::path, words::Phrase> give_record(const std::filesystem::path& profile,

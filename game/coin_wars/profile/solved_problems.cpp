@@ -42,16 +42,16 @@ std::set<std::string> load_solved(const fs::path& profile) {
     return value_or<std::set<std::string>>(json, "solved", {});
 }
 
-core::Result<void, words::Phrase> keep_solved(const fs::path& profile, const std::string& problem) {
+core::Result<void, words::Phrase> save_solved(const fs::path& profile, const std::string& problem) {
     std::set<std::string> solved = load_solved(profile);
     if (!solved.insert(problem).second) return {};
-    return keep_json(solved_in(profile), {{"format", kSolvedFormat}, {"solved", solved}});
+    return save_json(solved_in(profile), {{"format", kSolvedFormat}, {"solved", solved}});
 }
 
-core::Result<void, words::Phrase> keep_mistakes(const fs::path& profile, const std::vector<Problem>& mistakes) {
+core::Result<void, words::Phrase> save_mistakes(const fs::path& profile, const std::vector<Problem>& mistakes) {
     for (const Problem& mistake : mistakes)
         if (auto kept =
-                keep_json(mistakes_in(profile) / core::path(mistake.name + ".json"), problems::to_json(mistake, {}));
+                save_json(mistakes_in(profile) / core::path(mistake.name + ".json"), problems::to_json(mistake, {}));
             !kept)
             return kept;
     const std::vector<fs::path> files = files_in(mistakes_in(profile));

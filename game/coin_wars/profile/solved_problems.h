@@ -13,11 +13,11 @@
 namespace profile {
 
 std::set<std::string> load_solved(const std::filesystem::path& profile);
-core::Result<void, words::Phrase> keep_solved(const std::filesystem::path& profile, const std::string& problem);
+core::Result<void, words::Phrase> save_solved(const std::filesystem::path& profile, const std::string& problem);
 
 inline constexpr std::size_t kMaxMistakes = 60;
 // Writes a file for each; deletes the oldest beyond kMaxMistakes.
-core::Result<void, words::Phrase> keep_mistakes(const std::filesystem::path& profile,
+core::Result<void, words::Phrase> save_mistakes(const std::filesystem::path& profile,
                                                 const std::vector<problems::Problem>& mistakes);
 // The latest first.
 std::vector<problems::Problem> load_mistakes(const std::filesystem::path& profile, const battles::Library& library);

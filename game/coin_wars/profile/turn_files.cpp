@@ -52,7 +52,7 @@ std::optional<Saved> own_of(const fs::path& profile, const remote::Key& table, i
     };
     for (const std::string& war : places_of_saves(profile)) look(saved_journal(profile, war));
     for (const fs::path& file : left_battles(profile)) look(file);
-    for (const KeptReplay& replay : kept_replays(profile)) look(replay.file);
+    for (const SavedReplay& replay : saved_replays(profile)) look(replay.file);
     return longest;
 }
 

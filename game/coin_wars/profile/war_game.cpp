@@ -41,7 +41,7 @@ std::string last_name(const fs::path& profile) {
 }
 
 // Names of all saved wars, the one played last first.
-std::vector<std::string> kept_names(const fs::path& profile) {
+std::vector<std::string> saved_names(const fs::path& profile) {
     std::vector<std::string> names;
     std::error_code ignored;
     for (const auto& entry : fs::directory_iterator(profile / "saves", ignored)) {
@@ -181,7 +181,7 @@ void WarGame::forget_battle(std::size_t number) {
 
 void WarGame::go_back(std::size_t steps) { session_.go_back(steps); }
 
-void WarGame::keep_shared(const remote::Ledger& ledger) {
+void WarGame::save_shared(const remote::Ledger& ledger) {
     remote::follow(ledger_, ledger);
     write();
 }
@@ -207,7 +207,7 @@ std::optional<rules::Record> WarGame::fought_battle(std::size_t number) const {
     return std::move(saved->record);
 }
 
-void WarGame::keep_battle(const rules::Record& battle) {
+void WarGame::save_battle(const rules::Record& battle) {
     if (!kept_) return;
     (void)write_record(battle_file(match().fought.size()), battle);
     drop_battle(profile_, name_);
@@ -296,12 +296,12 @@ void WarGame::write() {
     if (kept_) (void)journal_.write(session_, about());
 }
 
-core::Result<KeptWar, words::Phrase> load_war(const fs::path& file) {
+core::Result<SavedWar, words::Phrase> load_war(const fs::path& file) {
     auto read = read_record(file);
     if (!read) return core::failure(read.error());
     auto session = resumed<war::War>(read->record, file);
     if (!session) return core::failure(session.error());
-    return KeptWar{std::move(read->record), std::move(*session)};
+    return SavedWar{std::move(read->record), std::move(*session)};
 }
 
 std::optional<rules::coin_wars::Match> end_of(const rules::Record& battle) {
@@ -343,7 +343,7 @@ bool is_shared(const fs::path& profile, const WarBattle& where) {
 void settle_war(const fs::path& profile, const WarBattle& where, const rules::coin_wars::Match& over,
                 const rules::Record& battle) {
     const std::string file = set_up_from(battle.about).battle;
-    for (const std::string& name : where.war.empty() ? kept_names(profile) : std::vector{where.war}) {
+    for (const std::string& name : where.war.empty() ? saved_names(profile) : std::vector{where.war}) {
         const auto game = WarGame::load(profile, name);
         if (!game || !*game || !(*game)->fights(where.number, file)) continue;
         (*game)->settle(where.number, over, battle);

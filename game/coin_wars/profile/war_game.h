@@ -73,7 +73,7 @@ public:
     // Saves the command after the table has confirmed it.
     std::optional<rules::Refusal> carry_out(const war::Command& command);
     void go_back(std::size_t steps);
-    void keep_shared(const remote::Ledger& ledger);
+    void save_shared(const remote::Ledger& ledger);
     // Continues on this screen alone; a battle that was fought still counts.
     void forget_ledger();
     // The result on this screen of the war's current battle. In a shared war it must have been fought by the people who
@@ -84,7 +84,7 @@ public:
     // Its record, whatever the result.
     std::optional<rules::Record> fought_battle(std::size_t number) const;
     // Saves the war's current battle, whose end was seen elsewhere, so that it does not continue here.
-    void keep_battle(const rules::Record& battle);
+    void save_battle(const rules::Record& battle);
 
     // True if battle `number`, from 0, from file `battle` is the war's current one, or the last one fought.
     bool fights(std::size_t number, const std::string& battle) const;
@@ -111,11 +111,11 @@ private:
 };
 
 // A war from any file, played to its current state; the error is a sentence.
-struct KeptWar {
+struct SavedWar {
     rules::Record record;
     rules::GameSession<war::War> session;
 };
-core::Result<KeptWar, words::Phrase> load_war(const std::filesystem::path& file);
+core::Result<SavedWar, words::Phrase> load_war(const std::filesystem::path& file);
 
 // The battle's final match; nullopt if the record is invalid.
 std::optional<rules::coin_wars::Match> end_of(const rules::Record& battle);

@@ -65,13 +65,13 @@ WonBattles load_won(const fs::path& profile) {
     return battles;
 }
 
-core::Result<void, words::Phrase> keep_won(const fs::path& profile, const std::string& battle, const Won& won) {
+core::Result<void, words::Phrase> save_won(const fs::path& profile, const std::string& battle, const Won& won) {
     WonBattles battles = load_won(profile);
     std::vector<Won>& wins = battles[battle];
     std::erase_if(wins, [&](const Won& before) { return before.as == won.as; });
     wins.insert(wins.begin(), won);
     if (wins.size() > kMaxSides) wins.resize(kMaxSides);
-    return keep_json(file_in(profile), to_json(battles));
+    return save_json(file_in(profile), to_json(battles));
 }
 
 Phrase won_line(const WonBattles& won, const std::string& battle) {

@@ -23,7 +23,7 @@ using WonBattles = std::map<std::string, std::vector<Won>>;  // by name of the b
 
 WonBattles load_won(const std::filesystem::path& profile);
 // The error is a sentence to show.
-core::Result<void, words::Phrase> keep_won(const std::filesystem::path& profile, const std::string& battle,
+core::Result<void, words::Phrase> save_won(const std::filesystem::path& profile, const std::string& battle,
                                            const Won& won);
 words::Phrase day_in_words(const std::string& day);  // "12 Nov"; empty if it is not a day
 // "Won as Rome, 12 Nov"; the latest of several, empty if there is none.

@@ -21,15 +21,15 @@ words::Phrase StoryDrafts::keep() {
     std::erase_if(texts_, [](const auto& one) { return one.second.empty(); });
     if (texts_ == kept_) return {};
     kept_ = texts_;
-    const auto unkept = [](const words::Phrase& why) {
+    const auto save_fault = [](const words::Phrase& why) {
         return words::say("What you type now is not being saved: {1}", why);
     };
-    if (const auto made = platform::make_folder(file_.parent_path()); !made) return unkept(made.error());
+    if (const auto made = platform::make_folder(file_.parent_path()); !made) return save_fault(made.error());
     rules::Json json = rules::Json::object();
     for (const auto& [place, typed] : texts_) json[place] = typed;
     const auto kept =
         platform::write_file(file_, json.dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
-    return kept ? words::Phrase() : unkept(kept.error());
+    return kept ? words::Phrase() : save_fault(kept.error());
 }
 
 }  // namespace screens

@@ -65,7 +65,7 @@ void FreeObjects::keep() {
 }
 
 // All typing on one card is undone together.
-void FreeObjects::keep_typed(int card) {
+void FreeObjects::save_typed(int card) {
     if (typed_ == card) return write();
     keep();
     typed_ = card;

@@ -68,7 +68,7 @@ private:
     static constexpr std::size_t kMaxBack = 100;
     static constexpr double kTurn = std::numbers::pi / 12;  // for each key press or click
     void keep();
-    void keep_typed(int card);
+    void save_typed(int card);
     void write();
     story::Ground ground() const { return home_ ? story::Ground::OfAGame : story::Ground::Own; }
     void new_card();

@@ -17,7 +17,7 @@ void FreeObjects::draw_written(const story::Card& card) {
     std::string title = card.title, text = card.text;
     const bool titled = ui.input_text(say("The card's headline"), title, story::kTitleBounds.most);
     const bool written = ui.input_lines(say("The card's text"), text, 4, story::kTextBounds.most);
-    if ((titled || written) && desk_.write(card.number, title, text)) keep_typed(card.number);
+    if ((titled || written) && desk_.write(card.number, title, text)) save_typed(card.number);
 }
 
 void FreeObjects::draw_pile(const story::Card& card) {

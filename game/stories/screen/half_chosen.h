@@ -13,7 +13,7 @@
 namespace screens {
 
 template <class Form>
-void keep_form(StoryDrafts& drafts, const std::string& place, const Form& form) {
+void save_form(StoryDrafts& drafts, const std::string& place, const Form& form) {
     drafts.at(place) = form == Form{}
                            ? std::string()
                            : rules::written(form).dump(-1, ' ', false, rules::Json::error_handler_t::replace);
@@ -29,8 +29,8 @@ void recall_form(StoryDrafts& drafts, const std::string& place, Form& form) {
 
 // For all forms of a view, which visits each with its draft's name.
 template <class View>
-void keep_forms(View& view) {
-    view.each_form([&](const char* place, const auto& form) { keep_form(view.drafts, place, form); });
+void save_forms(View& view) {
+    view.each_form([&](const char* place, const auto& form) { save_form(view.drafts, place, form); });
 }
 template <class View>
 void recall_forms(View& view) {

@@ -25,14 +25,14 @@ Phrase why_not_seated(std::span<const std::string> names) {
 
 }  // namespace
 
-void keep_start(StoryView& view, const rules::Json& options) {
+void save_start(StoryView& view, const rules::Json& options) {
     const auto seated = view.start.seated();
     const rules::Json kept{
         {"players", std::vector(seated.begin(), seated.end())}, {"box", view.start.with_box}, {"options", options}};
     view.drafts.at(kPlace) = kept.dump(-1, ' ', false, rules::Json::error_handler_t::replace);
 }
 
-rules::Json take_kept_start(StoryView& view) {
+rules::Json take_saved_start(StoryView& view) {
     const rules::Json nothing = rules::Json::object();
     const auto kept = rules::parse_json(view.drafts.at(kPlace));
     if (!kept || !kept->is_object() || !kept->contains("players")) return nothing;

@@ -7,9 +7,9 @@
 namespace screens {
 
 // `options`: whatever else the game agrees on, in its own format.
-void keep_start(StoryView& view, const rules::Json& options);
+void save_start(StoryView& view, const rules::Json& options);
 // Restores the start page; returns the game's own options, an empty object if none were saved.
-rules::Json take_kept_start(StoryView& view);
+rules::Json take_saved_start(StoryView& view);
 // Draws the buttons that begin: at this screen, or with others at theirs. True if the table should begin. A guided
 // first session is played at one screen.
 bool draw_sit_down(StoryView& view, Guidance guidance);

@@ -37,7 +37,7 @@ public:
         view_.slip.back.reset();
         view_.sharing.changed = view_.sharing.gone_back = true;
     }
-    void keep(const remote::Ledger& ledger) override { view_.game->keep_shared(ledger); }
+    void keep(const remote::Ledger& ledger) override { view_.game->save_shared(ledger); }
 
 private:
     const rules::GameSession<S>& session() const override { return view_.game->session(); }
@@ -100,7 +100,7 @@ struct SessionView : StoryView {
             fault = refusal_in_words(*refusal);
             lookup.refused(app.ui(), *refusal, fault);
         } else {
-            fault = game->unkept();
+            fault = game->save_fault();
             lookup.accepted();
         }
         return refusal;

@@ -48,7 +48,7 @@ class StoryTelling {
 public:
     virtual ~StoryTelling() = default;
     virtual std::vector<story::DocumentPart> tell_story() const = 0;  // from the first step
-    virtual void keep_story() = 0;                                    // saves it as a page
+    virtual void save_story() = 0;                                    // saves it as a page
 };
 
 // The rail: the game's stage, who sits there, who has to decide.
@@ -85,7 +85,7 @@ public:
     virtual bool draw_instead() = 0;                          // true if it drew something instead of the page
     virtual std::optional<ShownSession> first_session() = 0;  // above the page, while it is running
     virtual void draw_page() = 0;
-    virtual void keep_forms() = 0;  // saves unfinished choices among the drafts
+    virtual void save_forms() = 0;  // saves unfinished choices among the drafts
 };
 
 }  // namespace screens

@@ -99,9 +99,9 @@ void StoryScreen::frame(App& app) {
     if (shared_.hint.lines.empty() && !app.ui().over_panel())
         shared_.hint = shared_.loose.told_at(shared_.place, app.ui().pointer());
     shared_.lookup.draw(app, shared_.hint);
-    keep_forms();
-    shared_.keep_own_forms();
-    if (const auto unkept = shared_.drafts.keep(); shared_.fault.empty()) shared_.fault = unkept;
+    save_forms();
+    shared_.save_own_forms();
+    if (const auto save_fault = shared_.drafts.keep(); shared_.fault.empty()) shared_.fault = save_fault;
 }
 
 void StoryScreen::lay_out() {
@@ -198,7 +198,7 @@ const std::vector<story::DocumentPart>& StoryScreen::story() {
 
 void StoryScreen::draw_story() {
     StorySlipOffers offers{shared_.called()};
-    if (steps() > 0) offers.keep = [this] { keep_story(); };
+    if (steps() > 0) offers.keep = [this] { save_story(); };
     if (can_be_taken_back(*this)) offers.take_back = [this] { press_take_back(); };
     offers.page_form = [this] { draw_page_form(shared_); };
     draw_story_slip(shared_.app.ui(), shared_.slip, story_place_, story(), offers);

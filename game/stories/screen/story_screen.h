@@ -137,7 +137,7 @@ protected:
         view_.slip.back.reset();
         if (view_.sharing.table) return view_.sharing.table->ask_back(steps() - 1);
         view_.game->take_back();
-        view_.fault = view_.game->unkept();
+        view_.fault = view_.game->save_fault();
         view_.notice = say("The last step was taken back.");
         taken_back();
     }

@@ -59,7 +59,7 @@ public:
             session.remark_ = words::say("The last entry of {1} was incomplete and has been left out.",
                                          words::plain(file.filename().string()));
         } else if (read->lines_lost > 0) {
-            profile::keep_damaged(file);
+            profile::copy_damaged(file);
             session.remark_ =
                 words::say_many(static_cast<int>(read->lines_lost),
                                 "{2} was damaged: {1} line after its step {3} is lost. The file is kept as {4}.",
@@ -96,12 +96,12 @@ public:
         if (!steps().empty() && (thrown || session_.undo(true))) session_.go_back(steps().size() - 1);
         keep();
     }
-    const words::Phrase& unkept() const { return unkept_; }
+    const words::Phrase& save_fault() const { return save_fault_; }
 
     // --- shared by several screens, now or before
     const std::optional<remote::Ledger>& ledger() const { return ledger_; }
     rules::Record record() const { return session_.record(about()); }
-    void keep_shared(const remote::Ledger& ledger) {
+    void save_shared(const remote::Ledger& ledger) {
         remote::follow(ledger_, ledger);
         keep();
     }
@@ -118,14 +118,14 @@ private:
     rules::About about() const { return remote::about_game(rules::Json::object(), ledger_); }
     void keep() {
         const auto kept = file_.write(session_, about());
-        unkept_ = kept ? words::Phrase() : words::say("What you do now is not being saved: {1}", kept.error());
+        save_fault_ = kept ? words::Phrase() : words::say("What you do now is not being saved: {1}", kept.error());
     }
 
     words::Phrase remark_{};
     profile::JournalFile file_;
     rules::GameSession<S> session_;
     std::optional<remote::Ledger> ledger_{};
-    words::Phrase unkept_{};
+    words::Phrase save_fault_{};
 };
 
 }  // namespace screens

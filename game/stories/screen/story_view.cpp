@@ -43,8 +43,8 @@ StoryView::StoryView(App& program, const StoryGame& game)
     each_own_form(*this, [&](const char* key, auto& form) { recall_form(drafts, key, form); });
 }
 
-void StoryView::keep_own_forms() {
-    each_own_form(*this, [&](const char* key, const auto& form) { keep_form(drafts, key, form); });
+void StoryView::save_own_forms() {
+    each_own_form(*this, [&](const char* key, const auto& form) { save_form(drafts, key, form); });
 }
 
 core::Result<void, words::Phrase> StoryView::clear_table() {
@@ -68,13 +68,13 @@ std::vector<StorySeat> StoryView::seats_of(const rules::People& people) const {
     return seats;
 }
 
-Phrase StoryView::keep_story(const std::string& named, std::vector<story::DocumentPart> parts,
+Phrase StoryView::save_story(const std::string& named, std::vector<story::DocumentPart> parts,
                              const std::string& credit) {
     const std::string& typed = called();
     story::StoryDocument document{typed.empty() ? named : typed, profile::today(), story::on_paper(std::move(parts)),
                                   credit.empty() ? Phrase() : plain(credit), page_form()};
     paint_pictures(app, document.parts);
-    const auto kept = keep_document(app, document);
+    const auto kept = save_document(app, document);
     fault = kept ? Phrase() : kept.error();
     if (!kept) return {};
     const Phrase where =

@@ -75,7 +75,7 @@ struct StoryView {
     StorySharing sharing{};
 
     // Saves unfinished choices in the forms that every story has, among the drafts.
-    void keep_own_forms();
+    void save_own_forms();
     // Archives the current table; the error is a sentence.
     core::Result<void, words::Phrase> clear_table();
     // Returns all seats with the players' names.
@@ -90,7 +90,7 @@ struct StoryView {
     story::PageForm page_form();  // the last chosen form of the saved page
     // Saves the story under its typed title, else `named`. Returns a sentence that says where it is; empty if saving
     // failed: `fault` says why.
-    Phrase keep_story(const std::string& named, std::vector<story::DocumentPart> parts, const std::string& credit = "");
+    Phrase save_story(const std::string& named, std::vector<story::DocumentPart> parts, const std::string& credit = "");
 };
 // The saved choice of how this table tosses.
 Tossing kept_manner(StoryView& view);

@@ -58,8 +58,8 @@ struct StoryTableView {
     void roll();
     // Switches to another table; keeps the current one unless it is empty.
     void change_table(std::optional<std::size_t> earlier_one);
-    void keep_as_page();
-    void keep_as_picture();
+    void save_as_page();
+    void save_as_picture();
     std::string called() { return drafts.at(kName).empty() ? app.ui().in_words(say("Tabletop")) : drafts.at(kName); }
 };
 
@@ -110,7 +110,7 @@ render::Scene story_scene(StoryTableView& view) {
 }
 
 void draw_story_desk(StoryTableView& view) {
-    if (std::exchange(view.wants_picture, false)) view.keep_as_picture();
+    if (std::exchange(view.wants_picture, false)) view.save_as_picture();
     view.app.renderer().draw(story_scene(view), view.place.view);
     view.app.ui().bare("table", view.place.room, [&] { view.loose.mark(view.place.view); });
     view.camera.draw_around(view.app, view.place);
@@ -130,15 +130,15 @@ void StoryTableView::change_table(std::optional<std::size_t> earlier_one) {
     app.restart();
 }
 
-void StoryTableView::keep_as_page() {
+void StoryTableView::save_as_page() {
     const std::vector<Phrase> thrown(told.begin(), told.end());
     const auto kept =
-        keep_document(app, {called(), profile::today(), story::tabletop_document(loose.tabletop(), thrown), {}});
+        save_document(app, {called(), profile::today(), story::tabletop_document(loose.tabletop(), thrown), {}});
     notice = kept ? say("The table was saved in {1}, with a PDF and a web page beside it.", plain(kept->page.string()))
                   : kept.error();
 }
 
-void StoryTableView::keep_as_picture() {
+void StoryTableView::save_as_picture() {
     constexpr Vec2 kWood{kWoodAround, kWoodAround};
     const auto file = profile::free_file(app.profile() / "pictures", rules::file_words(called()), ".png");
     const auto kept = picture_of_table(app, story_scene(*this), {Vec2{} - kWood, place.tabletop + kWood}, file);
@@ -219,7 +219,7 @@ void draw_this_table(StoryTableView& view) {
     if (const auto which = view.earlier.pick(view.app)) view.change_table(*which);
     button_row(ui, {say("Save a picture"), say("Save as a web page")});
     if (ui.button(say("Save a picture"), Look::Plain, {!bare, say("It is still empty.")})) view.wants_picture = true;
-    if (ui.button(say("Save as a web page"), Look::Plain, {!bare, say("It is still empty.")})) view.keep_as_page();
+    if (ui.button(say("Save as a web page"), Look::Plain, {!bare, say("It is still empty.")})) view.save_as_page();
     if (!view.notice.empty()) draw_note(ui, view.notice);
 }
 
@@ -286,7 +286,7 @@ public:
         draw_story_tools(view_);
         if (!app.ui().over_panel()) hint_ = view_.loose.told_at(view_.place, app.ui().pointer());
         draw_hint(app.ui(), hint_);
-        if (const auto unkept = view_.drafts.keep(); !unkept.empty()) view_.notice = unkept;
+        if (const auto save_fault = view_.drafts.keep(); !save_fault.empty()) view_.notice = save_fault;
     }
 
 private:

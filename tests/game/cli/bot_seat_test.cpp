@@ -12,12 +12,12 @@
 
 namespace {
 
-std::unique_ptr<cli::KeptBattle> unseen(const rules::Json& start) {
+std::unique_ptr<cli::SavedBattle> unseen(const rules::Json& start) {
     rules::Record record;
     record.game = "coin-wars";
     record.start = start;
     record.about["hidden"] = true;
-    return std::move(*cli::KeptBattle::from(record, ""));
+    return std::move(*cli::SavedBattle::from(record, ""));
 }
 
 cli::BotSeat recruit(rules::coin_wars::Side side) {
@@ -33,7 +33,7 @@ TEST_CASE("Bots whose players set up unseen seal their set-ups and fight") {
     rules::Json start = kit::small_battle();
     start["victory"]["turns"] = 2;
     const auto hers = unseen(start);
-    std::unique_ptr<cli::KeptBattle> his;
+    std::unique_ptr<cli::SavedBattle> his;
     tests::Exchange exchange(1, {});
     remote::Host host(self_of('a'), remote::Host::new_ledger(self_of('a'), {0}), {1},
                       {remote::new_code(), remote::new_code()}, *hers, [&] { return exchange.take(); });

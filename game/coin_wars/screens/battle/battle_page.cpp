@@ -46,8 +46,8 @@ story::StoryDocument page_of(const Battle& battle) {
 
 }  // namespace
 
-void keep_battle_page(const Battle& battle) {
-    const auto kept = keep_document(battle.app, page_of(battle));
+void save_battle_page(const Battle& battle) {
+    const auto kept = save_document(battle.app, page_of(battle));
     battle.app.notify(
         kept ? say("The page was saved as {1}, with a PDF and a web page beside it.", plain(kept->page.string()))
              : kept.error());

@@ -125,8 +125,8 @@ void ask_leave(Battle& battle) {
         ui::Ui& ui = battle.ui;
         const profile::Autosave& saved = battle.game.autosave();
         ui.heading(say("Leave without saving?"));
-        ui.text(saved.ever_written() ? say("Everything done since the battle was last saved will be lost.")
-                                     : say("This battle has not been saved. It will be lost."));
+        ui.text(saved.ever_saved() ? say("Everything done since the battle was last saved will be lost.")
+                                   : say("This battle has not been saved. It will be lost."));
         if (!saved.fault().empty()) ui.remark(saved.fault());
         if (ui.button(say("Save and leave"), Look::Accent)) {
             battle.dialog.close();
@@ -143,9 +143,9 @@ void ask_leave(Battle& battle) {
 Phrase what_is_kept(const Battle& battle) {
     const profile::Autosave& saved = battle.game.autosave();
     if (battle.match().phase == cw::Phase::Over) return say("The battle is over; its replay is saved.");
-    if (!saved.unsaved() && !saved.ever_written()) return say("Nothing has been done yet.");
+    if (!saved.unsaved() && !saved.ever_saved()) return say("Nothing has been done yet.");
     if (!saved.unsaved()) return say("The battle is saved; you can continue it from the title screen.");
-    return saved.ever_written() ? say("The last actions have not been saved yet.") : say("The battle is not saved.");
+    return saved.ever_saved() ? say("The last actions have not been saved yet.") : say("The battle is not saved.");
 }
 
 // Other players may take over a side at any time.
@@ -340,7 +340,7 @@ private:
         if (entry(say("Make a battle from this position")))
             return edit_position(battle_.app, battle_.match(), battle_.game.record().start), true;
         if (entry(say("Save the battle as a page"), {battle_.game.steps() > 0, nothing}))
-            return keep_battle_page(battle_), true;
+            return save_battle_page(battle_), true;
         if (battle_.game.ledger() || !entry(say("Save it to a file"), {battle_.game.steps() > 0, nothing}))
             return false;
         give_away(battle_);

@@ -135,7 +135,7 @@ private:
             return open_share(battle_.app, {battle_.game.record(), battle_.game.replay()});
         if (shelf && ui_.button(say("Medals"))) return battle_.app.go("shelf");
         ui_.row({1});
-        if (ui_.button(say("Save the battle as a page"))) keep_battle_page(battle_);
+        if (ui_.button(say("Save the battle as a page"))) save_battle_page(battle_);
     }
 
     void draw_handicap() {

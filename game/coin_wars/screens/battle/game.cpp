@@ -204,7 +204,7 @@ void BattleGame::forget_ledger() {
 }
 
 // Saves whatever the settings say: the other machines have it already.
-void BattleGame::keep_shared(const remote::Ledger& ledger) {
+void BattleGame::save_shared(const remote::Ledger& ledger) {
     remote::follow(ledger_, ledger);
     if (match().phase == cw::Phase::Over)
         end();
@@ -224,12 +224,12 @@ void BattleGame::end() {
     if (app_.settings().autosave != "never") (void)write();
     if (set_up_.series) profile::settle_series(app_.profile(), *set_up_.series, match());
     if (set_up_.war) profile::settle_war(app_.profile(), *set_up_.war, match(), record());
-    const auto kept = app_.keep_replay(record(), app_.ui().in_words(name_of_replay(match())), replay_);
+    const auto kept = app_.save_replay(record(), app_.ui().in_words(name_of_replay(match())), replay_);
     if (kept) {
         replay_ = *kept;
         app_.drop_save(set_up_);
         // Only a mark on the list of replays: a failure is not worth a notice.
-        (void)profile::keep_end(app_.profile(), replay_, end_here());
+        (void)profile::save_end(app_.profile(), replay_, end_here());
     }
     note_win();
     note_result();
@@ -249,7 +249,7 @@ void BattleGame::note_win() {
     const std::optional<cw::Side> winner = match().outcome->winner;
     if (!winner || bot(*winner) || set_up_.battle.empty() || set_up_.war || set_up_.played_on) return;
     const bots::Level* loser = bot(cw::other(*winner));
-    app_.keep_won(set_up_.battle, words::english(table::called(scenario(), *winner)),
+    app_.save_won(set_up_.battle, words::english(table::called(scenario(), *winner)),
                   loser ? std::string(loser->key) : std::string());
 }
 
@@ -257,7 +257,7 @@ void BattleGame::note_result() {
     if (!counts()) return;
     const auto name = [&](cw::Side side) { return bot(side) ? std::string() : words::english(player(side)); };
     const ladder::Players players{{name(cw::Side::Heads), name(cw::Side::Tails)}, set_up_.bots};
-    app_.keep_result(profile::of_today(ladder::result_of(session_->steps(), match(), players), set_up_));
+    app_.save_result(profile::of_today(ladder::result_of(session_->steps(), match(), players), set_up_));
 }
 
 void BattleGame::save() {

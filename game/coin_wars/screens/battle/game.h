@@ -157,7 +157,7 @@ private:
     explicit BattleGame(BattleApp& app) : app_(app) {}
     std::optional<rules::Refusal> carry_out(const cw::Command& command, rules::Hand& hand);
     std::optional<rules::Refusal> ask_for(const std::vector<cw::Command>& commands);  // at the shared table
-    void keep_shared(const remote::Ledger& ledger);
+    void save_shared(const remote::Ledger& ledger);
     // The side that is setting up at this screen, unseen by the other.
     std::optional<cw::Side> drafting() const;
     std::optional<rules::Refusal> draft(const std::vector<cw::Command>& commands);

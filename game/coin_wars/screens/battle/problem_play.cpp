@@ -24,7 +24,7 @@ void ProblemPlay::judge(Battle& battle) {
     if (problem_.asked == Asked::Better && !over) return;
     if (problems::solves(problem_, now)) {
         state_ = State::Solved;
-        (void)profile::keep_solved(battle.app.profile(), problem_.name);
+        (void)profile::save_solved(battle.app.profile(), problem_.name);
         return;
     }
     if (!over && now.actions_left > 0) return;

@@ -27,7 +27,7 @@ void RemoteBattle::go_back(std::size_t steps) {
     game_.went_back();
 }
 
-void RemoteBattle::keep(const remote::Ledger& ledger) { game_.keep_shared(ledger); }
+void RemoteBattle::keep(const remote::Ledger& ledger) { game_.save_shared(ledger); }
 
 void RemoteBattle::waited(double seconds) {
     profile::Clock* clock = game_.clock();

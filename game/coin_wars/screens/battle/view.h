@@ -106,7 +106,7 @@ struct Battle {
     void all_go_beyond();  // CW-28: every coin that strikes with the aimed attack, or none
     void end_turn();       // first shows units that can still act usefully
     // True if a clock is running, which dates the save even without a command.
-    bool keeps_time() const { return playing() && game.clock() && !game.table() && game.autosave().ever_written(); }
+    bool keeps_time() const { return playing() && game.clock() && !game.table() && game.autosave().ever_saved(); }
     void leave();  // to the title; asks first if something would be lost
     void undo();   // asks first past the end of a turn
     void redo();
@@ -243,7 +243,7 @@ void follow_by_file(const Battle& battle, SharedTable& shared);
 bool asks_to_send(const Battle& battle);
 void draw_last_file(const Battle& battle);    // part of the end panel
 void give_away(Battle& battle);               // saves the battle as a file and shows the dialog below
-void keep_battle_page(const Battle& battle);  // its log as a readable page
+void save_battle_page(const Battle& battle);  // its log as a readable page
 void draw_written(Battle& battle);
 double draw_by_file_slip(const Battle& battle, double top);
 void answer_back(const Battle& battle);  // the dialog while somebody asks to undo

@@ -47,7 +47,7 @@ void BreedView::read_library() {
 
 void BreedView::change(const BreedChoice& changed) {
     choice = changed;
-    keep_breed(app.profile(), choice);
+    save_breed(app.profile(), choice);
 }
 
 void BreedView::start() {
@@ -89,7 +89,7 @@ void BreedView::ask_name(BreedNext then) {
 void BreedView::keep_chosen() {
     const lab::Bred* bred = chosen();
     if (!bred) return;
-    const auto file = keep_formation(app.library(), bred->plan, naming.name);
+    const auto file = save_formation(app.library(), bred->plan, naming.name);
     if (!file) {
         notice = file.error();
         return;

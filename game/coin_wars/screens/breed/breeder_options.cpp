@@ -35,9 +35,9 @@ BreedChoice load_breed(const std::filesystem::path& profile) {
     return choice;
 }
 
-void keep_breed(const std::filesystem::path& profile, const BreedChoice& choice) {
+void save_breed(const std::filesystem::path& profile, const BreedChoice& choice) {
     // Only a convenience: if saving fails, the player chooses again.
-    (void)profile::keep_json(profile / "breed.json", rules::written(choice));
+    (void)profile::save_json(profile / "breed.json", rules::written(choice));
 }
 
 core::Result<lab::Breeder, words::Phrase> breeder_of(const battles::Library& library, const BreedChoice& choice,

@@ -30,7 +30,7 @@ inline constexpr std::array kBreedCandidates{48, 160, 480, 960, 2400, 9600};
 inline constexpr int kBreedCoins = 90;  // at most
 
 BreedChoice load_breed(const std::filesystem::path& profile);
-void keep_breed(const std::filesystem::path& profile, const BreedChoice& choice);
+void save_breed(const std::filesystem::path& profile, const BreedChoice& choice);
 // Makes a breeder from the options. The error says why it cannot.
 core::Result<lab::Breeder, words::Phrase> breeder_of(const battles::Library& library, const BreedChoice& choice,
                                                      std::uint64_t seed);

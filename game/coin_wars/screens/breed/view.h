@@ -33,14 +33,14 @@ struct BreedNaming {
 };
 
 // Maps a candidate's number to the key of its saved formation, as in LineUp.
-using KeptFormations = std::map<int, std::string>;
+using SavedFormations = std::map<int, std::string>;
 
 // The last results. They outlive the page, so that the user can visit the laboratory and come back.
 struct BredBefore {
     BreederWorker::Known known{};
     BreederWorker::State state = BreederWorker::State::Ready;  // when the page was left
     lab::BreedProgress progress{};
-    KeptFormations kept{};
+    SavedFormations kept{};
 };
 
 struct BreedView {
@@ -57,7 +57,7 @@ struct BreedView {
     BreedAsk ask = BreedAsk::Nothing;
     BreedNaming naming{};
     Phrase notice{};
-    KeptFormations kept{};
+    SavedFormations kept{};
     RunTime time{};
     BattleTitles battles{};  // the battles whose ground can be chosen
     std::vector<battles::CoinSet> sets{};

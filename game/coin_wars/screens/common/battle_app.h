@@ -33,12 +33,12 @@ public:
     virtual core::Result<void, words::Phrase> save(const rules::RecordSource& battle, const rules::About& about) = 0;
     virtual void drop_save(const profile::SetUp& set_up) = 0;  // the battle is over: nothing to resume
     // Saves it among the replays as `name`, replacing `before` if that is not empty. Returns the file.
-    virtual core::Result<std::filesystem::path, words::Phrase> keep_replay(const rules::Record& record,
+    virtual core::Result<std::filesystem::path, words::Phrase> save_replay(const rules::Record& record,
                                                                            const std::string& name,
                                                                            const std::filesystem::path& before) = 0;
     // Records that a person won this battle today as this side, against a computer of this level, or a person if empty.
-    virtual void keep_won(const std::string& battle, const std::string& as, const std::string& against) = 0;
-    virtual void keep_result(const ladder::Result& result) = 0;  // a battle fought to its end by persons
+    virtual void save_won(const std::string& battle, const std::string& as, const std::string& against) = 0;
+    virtual void save_result(const ladder::Result& result) = 0;  // a battle fought to its end by persons
 };
 
 class BattleApp : public virtual App, public BattleNavigation, public BattleSaves {

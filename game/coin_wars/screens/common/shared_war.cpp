@@ -76,7 +76,7 @@ std::optional<Record> SharedWar::proven() const {
 
 std::optional<rules::Refusal> SharedWar::submit(const war::Command& command, std::uint64_t) {
     if (holds_alternative<war::Fought>(command) && !game_.outcome())
-        if (const auto battle = proven()) game_.keep_battle(*battle);
+        if (const auto battle = proven()) game_.save_battle(*battle);
     return game_.carry_out(command);
 }
 

@@ -52,7 +52,7 @@ public:
     EditorScreen(BattleApp& app, const EditorStart& start)
         : BattleAppScreen(app), view_{app, editor::HistoryOf(start.draft), {start.file}} {
         if (start.unsaved) view_.history.mark_unsaved();
-        view_.files.has_kept = start.kept;
+        view_.files.has_saved = start.kept;
         if (start.kept) reopened_ = profile::day_in_words(profile::day_of(app.profile() / kUnsavedBattle));
         view_.follow();
         kept_ = view_.history.version();
@@ -75,11 +75,11 @@ public:
             page();
         if (!reopened_.empty() && !view_.history.can_undo()) tell_reopened();
         draw_questions(view_);
-        keep_changes();
+        save_changes();
     }
 
     bool animating() const override { return turning_; }
-    void keep() override { keep_unsaved(view_); }
+    void keep() override { save_unsaved(view_); }
 
     std::optional<rules::Json> state() const override {
         rules::Json selected = rules::Json::array();
@@ -170,13 +170,13 @@ private:
     }
 
     // Changes are written to disk in the same frame, so nothing is lost if the program is killed.
-    void keep_changes() {
+    void save_changes() {
         if (kept_ == view_.history.version()) return;
         kept_ = view_.history.version();
         if (view_.history.is_saved())
             drop_unsaved(view_);
         else
-            keep_unsaved(view_);
+            save_unsaved(view_);
     }
 
     EditorView view_;

@@ -130,10 +130,10 @@ void EditorView::leave() {
     app.go("battles");
 }
 
-void keep_unsaved(EditorView& view) {
+void save_unsaved(EditorView& view) {
     if (view.history.is_saved()) return;
-    if (!view.files.has_kept) bury(view.app);
-    view.files.has_kept = true;
+    if (!view.files.has_saved) bury(view.app);
+    view.files.has_saved = true;
     const auto kept = platform::write_file(view.app.profile() / kUnsavedBattle, text_of(view));
     // Reported once, not for every coin placed.
     if (!kept && view.files.keeps) view.app.notify(say("The draft could not be saved: {1}", kept.error()));
@@ -148,8 +148,8 @@ std::optional<editor::Draft> unsaved_draft(const BattleApp& app) {
 }
 
 void drop_unsaved(EditorView& view) {
-    if (!view.files.has_kept) return;
-    view.files.has_kept = false;
+    if (!view.files.has_saved) return;
+    view.files.has_saved = false;
     std::error_code error;
     fs::remove(view.app.profile() / kUnsavedBattle, error);
     if (const int below = buried(view.app); below > 0)

@@ -40,12 +40,12 @@ const rules::Json& rules_of_its_sets(EditorView& view) {
 
 }  // namespace
 
-void draw_keep_rule(EditorView& view, const cw::SpecialRule& rule) {
+void draw_save_rule(EditorView& view, const cw::SpecialRule& rule) {
     cw::SpecialRule kept = rule;
     kept.left_out = false;
     const rules::Json json = battles::special_rule_json(view.scenario(), kept);
     const OwnRules& own = own_rules(view);
-    const Phrase why = own ? profile::why_not_kept(*own, json) : own.error();
+    const Phrase why = own ? profile::why_not_saved(*own, json) : own.error();
     if (view.ui.button(say("Keep for other battles"), Look::Plain, {why.empty(), why}))
         read_anew(view, profile::add_own_rule(view.app.profile(), json));
 }

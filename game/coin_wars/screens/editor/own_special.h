@@ -8,7 +8,7 @@
 namespace screens {
 
 // The button that makes it one of the player's own.
-void draw_keep_rule(EditorView& view, const cw::SpecialRule& rule);
+void draw_save_rule(EditorView& view, const cw::SpecialRule& rule);
 // The player's own ones, each to be added or deleted: the one that was pressed.
 std::optional<cw::SpecialRule> choose_own_rule(EditorView& view, const ui::Open& room);
 // What the coin sets add to this battle, to be read.

@@ -53,7 +53,7 @@ void draw_rule(EditorView& view, std::size_t i) {
                rule.what.tells.text, cw::limits::kWording, 1, [i](editor::Draft& draft, const std::string& text) {
                    draft.scenario.advanced.special[i].what.tells.text = text;
                });
-    draw_keep_rule(view, view.scenario().advanced.special[i]);
+    draw_save_rule(view, view.scenario().advanced.special[i]);
     if (view.ui.button(say("Remove it")))
         request(view, {say("Remove a special rule"),
                        [i](editor::Draft& draft) {

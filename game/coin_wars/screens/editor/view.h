@@ -109,7 +109,7 @@ struct EditorFiles {
     std::filesystem::path file{};  // where it is saved; empty if nowhere yet
     Phrase fault{};                // why saving failed, until the player has read it
     bool leaving = false;          // leave once it is saved
-    bool has_kept = false;         // this draft is the topmost unsaved one in the profile
+    bool has_saved = false;        // this draft is the topmost unsaved one in the profile
     bool keeps = true;             // the last write there succeeded
     PassOn pass_on{};
 };
@@ -181,7 +181,7 @@ EditorLayout layout_of(const EditorView& view);
 // another battle is edited in the meantime, the draft becomes unsaved-battle.1.json and so on: a stack, from which only
 // the editor of the topmost draft removes it.
 inline constexpr const char* kUnsavedBattle = "unsaved-battle.json";
-void keep_unsaved(EditorView& view);
+void save_unsaved(EditorView& view);
 void drop_unsaved(EditorView& view);
 std::optional<editor::Draft> unsaved_draft(const BattleApp& app);
 Phrase title_of(const EditorView& view);

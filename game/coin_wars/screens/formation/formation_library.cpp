@@ -60,7 +60,7 @@ FormationShelf read_formations(const battles::Library& library) {
     return shelf;
 }
 
-core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles::Library& library, battles::Plan plan,
+core::Result<std::filesystem::path, words::Phrase> save_formation(const battles::Library& library, battles::Plan plan,
                                                                   const std::string& name) {
     const std::filesystem::path folder = library.own(battles::LibraryKind::Formations);
     if (folder.empty()) return core::failure(say("There is no folder to save it in."));

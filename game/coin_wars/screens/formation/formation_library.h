@@ -27,7 +27,7 @@ FormationShelf read_formations(const battles::Library& library);
 
 // Saves a formation under this name without replacing another one; returns the file. The errors are sentences to show.
 // Types that are in no coin set cannot be saved.
-core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles::Library& library, battles::Plan plan,
+core::Result<std::filesystem::path, words::Phrase> save_formation(const battles::Library& library, battles::Plan plan,
                                                                   const std::string& name);
 
 }  // namespace screens

@@ -254,7 +254,7 @@ void FormationTool::name_it(BattleApp& app) {
 void FormationTool::keep(BattleApp& app) {
     const std::optional<battles::Plan> plan = ask_ == Ask::NameForLying ? as_lying() : as_set();
     if (!plan) return;
-    const auto kept = keep_formation(app.library(), *plan, name_);
+    const auto kept = save_formation(app.library(), *plan, name_);
     told_ = kept ? Phrase() : kept.error();
     if (!kept) return;
     shelf_ = read_formations(app.library());

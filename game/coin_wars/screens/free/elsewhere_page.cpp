@@ -45,12 +45,12 @@ void Free::sit_down_at(const remote::Welcome& welcome) {
 }
 
 // Each player keeps the series, so that either can start its next battle.
-void Free::keep_own_series(const remote::Table& table) {
+void Free::save_own_series(const remote::Table& table) {
     if (!series || shared->series_taken || app.remote().host() || table.watches()) return;
     shared->series_taken = true;
     series->own = player;
     series->players[static_cast<std::size_t>(player)] = table.ledger().person(table.me()).name;
-    if (!profile::keep_brought_series(app.profile(), *series))
+    if (!profile::save_brought_series(app.profile(), *series))
         app.notify(say("You already have a series under way, so this one is saved only on the other machine."));
 }
 
@@ -66,7 +66,7 @@ void Free::follow_shared() {
         const auto other = static_cast<std::size_t>(1 - player);
         players[other] = name;
         if (series) series->players[other] = name;
-        keep_own_series(*table);
+        save_own_series(*table);
         if (stage == Stage::Elsewhere && !table->watches() && !table->waits() && !shared->game.brought(player) &&
             !table->has_sealed(player))
             stage = Stage::ArmyPurchase;

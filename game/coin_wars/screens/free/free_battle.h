@@ -46,7 +46,7 @@ struct TermsPage {
 };
 
 // Saved purchases to choose again.
-struct KeptLists {
+struct SavedLists {
     profile::OwnLists kept{};
     std::string new_name{};
 };
@@ -69,7 +69,7 @@ struct Free {
     std::vector<battles::CoinSet> sets{};     // sets from which coins can be bought
     std::vector<cw::CoinType> types{};        // of the series' sets
     std::vector<cw::CoinType> change{};       // coins that display money, most valuable first
-    KeptLists lists{};
+    SavedLists lists{};
     TermsPage page{};
     GroundTool ground{};
     // --- the purchase
@@ -109,7 +109,7 @@ private:
     void let_bot_buy();
     bool is_bot(int who) const { return !bots[static_cast<std::size_t>(who)].empty(); }
     void begin_battle();
-    void keep_own_series(const remote::Table& table);
+    void save_own_series(const remote::Table& table);
 };
 
 // --- the pages, each in its own file

@@ -115,7 +115,7 @@ bool Free::agree() {
         app.settings().seats.players = players;
         app.settings().seats.bots = bots;
         app.save_settings();
-        profile::keep_terms(app.profile(), terms);
+        profile::save_terms(app.profile(), terms);
         if (terms.battles > 1) series = battles::Series{terms, players, {}};
     }
     return lay_out_sale();
@@ -221,7 +221,7 @@ void Free::begin_battle() {
     if (series) {
         set_up.series = battle();
         set_up.player = series->own;
-        if (const auto kept = profile::keep_series(app.profile(), *series); !kept) app.notify(kept.error());
+        if (const auto kept = profile::save_series(app.profile(), *series); !kept) app.notify(kept.error());
     }
     BattleStart start = beginning(set_up, battle_file->scenario);
     if (shared) {

@@ -100,11 +100,11 @@ void draw_own(Free& free) {
                                               : say("There is no room for more.")})) {
         free.lists.kept[free.lists.new_name] = free.purchase().bought();
         free.lists.new_name.clear();
-        profile::keep_lists(free.app.profile(), free.lists.kept);
+        profile::save_lists(free.app.profile(), free.lists.kept);
     }
     if (gone.empty()) return;
     free.lists.kept.erase(gone);
-    profile::keep_lists(free.app.profile(), free.lists.kept);
+    profile::save_lists(free.app.profile(), free.lists.kept);
 }
 
 }  // namespace

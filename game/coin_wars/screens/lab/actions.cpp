@@ -24,7 +24,7 @@ void LabView::change(const LabChoice& choice) {
     others.forget();
     contact.forget();
     bench.choose(choice);
-    keep_lab(app.profile(), bench.choice());
+    save_lab(app.profile(), bench.choice());
     pair = {};
     notice = {};
     time.forget();
@@ -37,7 +37,7 @@ void LabView::start() {
     contact.forget();
     time.start();
     bench.start(bench.choice().same_luck ? bench.choice().seed : app.seed());
-    keep_lab(app.profile(), bench.choice());
+    save_lab(app.profile(), bench.choice());
 }
 
 void LabView::pause_or_go_on() {

@@ -68,7 +68,7 @@ LabChoice load_lab(const std::filesystem::path& profile) {
     return choice;
 }
 
-void keep_lab(const std::filesystem::path& profile, const LabChoice& choice) {
+void save_lab(const std::filesystem::path& profile, const LabChoice& choice) {
     Json json{{"what", choice.what == LabChoice::What::Battle ? "battle" : "line_ups"},
               {"line_ups", choice.line_ups},
               {"battle", choice.battle},
@@ -82,7 +82,7 @@ void keep_lab(const std::filesystem::path& profile, const LabChoice& choice) {
               {"seed", std::to_string(choice.seed)}};
     if (choice.early_stop) json["stop_once_decided"] = *choice.early_stop;
     // Only a convenience: if saving fails, the player chooses again.
-    (void)profile::keep_json(profile / "lab.json", json);
+    (void)profile::save_json(profile / "lab.json", json);
 }
 
 std::vector<LineUp> line_ups(const battles::Library& library) {

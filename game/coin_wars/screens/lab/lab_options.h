@@ -51,7 +51,7 @@ inline constexpr std::array<const char*, 3> kLabRules{"", "kitchen", "tournament
 inline constexpr std::array kLabBattles{20, 100, 200, 500, 1000, 2000, 5000, 10000};
 
 LabChoice load_lab(const std::filesystem::path& profile);
-void keep_lab(const std::filesystem::path& profile, const LabChoice& choice);
+void save_lab(const std::filesystem::path& profile, const LabChoice& choice);
 
 // A line-up that can be chosen.
 struct LineUp {

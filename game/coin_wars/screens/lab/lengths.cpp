@@ -11,7 +11,7 @@ namespace screens {
 
 namespace {
 
-using Counts = std::array<lab::Count, lab::kTurnsKept + 1>;
+using Counts = std::array<lab::Count, lab::kSavedTurns + 1>;
 
 // The last round of the pair's battles; 0: none.
 int limit_of(const LabView& view) { return view.contest().meeting(0).laid[0]->victory.turns; }
@@ -19,8 +19,8 @@ int limit_of(const LabView& view) { return view.contest().meeting(0).laid[0]->vi
 // Returns the first and last round with any counts, and more where a bar would have half the sheet.
 std::pair<int, int> turns_between(const std::vector<const Counts*>& parts, int limit) {
     constexpr int kMin = 6;
-    int first = lab::kTurnsKept, last = 1;
-    for (int turn = 1; turn <= lab::kTurnsKept; ++turn)
+    int first = lab::kSavedTurns, last = 1;
+    for (int turn = 1; turn <= lab::kSavedTurns; ++turn)
         for (const Counts* counts : parts)
             if ((*counts)[static_cast<std::size_t>(turn)] > 0) {
                 first = std::min(first, turn);

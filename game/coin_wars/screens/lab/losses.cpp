@@ -81,7 +81,7 @@ void draw_turns(LabView& view) {
     const lab::Tally& tally = view.standing().tally;
     int last = 5;
     double most = 0;
-    for (int turn = 1; turn <= lab::kTurnsKept; ++turn)
+    for (int turn = 1; turn <= lab::kSavedTurns; ++turn)
         for (const auto& party : tally.by_turn) {
             const lab::Count coins = party[static_cast<std::size_t>(turn)].coins;
             if (coins == 0) continue;

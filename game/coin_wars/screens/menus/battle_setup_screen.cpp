@@ -102,7 +102,7 @@ private:
         const auto row = all.find(battle_.name);
         odds_.reset();
         if (row != all.end() && battle_.origin == battles::Origin::Shipped) odds_ = row->second;
-        const auto pack = battle_.pack.empty() ? std::nullopt : packs::find_kept(app.library(), battle_.pack);
+        const auto pack = battle_.pack.empty() ? std::nullopt : packs::find_saved(app.library(), battle_.pack);
         from_ = pack ? packs::from_pack(pack->manifest) : Phrase();
         picture_ = battle_.origin == battles::Origin::Shipped ? PagePicture() : PagePicture(battle_.file);
         won_ = profile::won_line(profile::load_won(app.profile()), battle_.name);

@@ -75,7 +75,7 @@ private:
         deleted_.read(app.profile(), {"battles/", "packs/"});
         odds_ = battles::load_odds(app.library(), strength_of(bots_offered(app)));
         won_ = profile::load_won(app.profile());
-        packs_ = packs::kept_packs(app.library());
+        packs_ = packs::saved_packs(app.library());
         previews_.clear();
         texts_.clear();
         for (const profile::BattleHead& battle : all_.battles) texts_.push_back(text_of(app.ui(), battle));
@@ -220,7 +220,7 @@ private:
 
     Phrase from(const profile::BattleHead& battle) const {
         if (battle.is_own()) return say("Yours");
-        const auto pack = std::ranges::find(packs_, battle.file.pack, &packs::KeptPack::name);
+        const auto pack = std::ranges::find(packs_, battle.file.pack, &packs::SavedPack::name);
         return pack == packs_.end() ? Phrase() : packs::from_pack(pack->manifest);
     }
 
@@ -329,7 +329,7 @@ private:
     int still_frames_ = 0;                     // how long they have been there
     battles::OddsOfBattles odds_;
     profile::WonBattles won_;
-    std::vector<packs::KeptPack> packs_;
+    std::vector<packs::SavedPack> packs_;
     static constexpr std::uint64_t kUnread = ~0ull;
     std::uint64_t version_ = 0;  // version of the library when this was read
     Order order_ = Order::Time;

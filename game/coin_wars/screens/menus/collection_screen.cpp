@@ -60,7 +60,7 @@ private:
         read_coins(app);
         read_formations(app);
         deleted_.read(app.profile(), {"coins/", "formations/"});
-        packs_ = packs::kept_packs(app.library());
+        packs_ = packs::saved_packs(app.library());
         choose(app.ui());
     }
     void read_coins(const BattleApp& app) {
@@ -149,7 +149,7 @@ private:
 
     Phrase from(const Thing& thing) const {
         if (thing.file.origin == Origin::Own) return say("Yours");
-        const auto pack = std::ranges::find(packs_, thing.file.pack, &packs::KeptPack::name);
+        const auto pack = std::ranges::find(packs_, thing.file.pack, &packs::SavedPack::name);
         return pack == packs_.end() ? say("From the game") : packs::from_pack(pack->manifest);
     }
 
@@ -184,7 +184,7 @@ private:
     std::vector<Thing> things_;
     std::vector<const Thing*> shown_;
     battles::Faults faults_;
-    std::vector<packs::KeptPack> packs_;
+    std::vector<packs::SavedPack> packs_;
     DeletedList deleted_;
     RowMenu menu_;
     PassOn pass_on_;

@@ -35,7 +35,7 @@ void ReplayList::add_under_way(const std::filesystem::path& profile) {
 }
 
 void ReplayList::add_kept(const std::filesystem::path& profile) {
-    for (profile::KeptReplay& replay : profile::kept_replays(profile)) {
+    for (profile::SavedReplay& replay : profile::saved_replays(profile)) {
         const Phrase month = month_of(replay.name.when), name = plain(replay.name.words);
         rows_.push_back({ReplayRow::Kind::Kept,
                          std::move(replay.file),
@@ -78,7 +78,7 @@ void ReplayList::read(BattleApp& app) {
 
 void ReplayList::keep(const std::filesystem::path& profile) {
     // They can be read again, so a failure needs no notice.
-    if (learned_) (void)profile::keep_replay_facts(profile, facts_);
+    if (learned_) (void)profile::save_replay_facts(profile, facts_);
     learned_ = false;
 }
 

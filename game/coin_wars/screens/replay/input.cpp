@@ -29,7 +29,7 @@ const ReplayKey kReplayKeys[] = {
     {KeyAction::FourfoldSpeed, [](ReplayView& view) { view.replay.set_speed(4); }},
     {KeyAction::Bookmark, toggle_mark},
     {KeyAction::NextMark, next_mark},
-    {KeyAction::KeepPicture, [](ReplayView& view) { view.wants_picture = true; }},
+    {KeyAction::SavePicture, [](ReplayView& view) { view.wants_picture = true; }},
     {KeyAction::StepBack, [](ReplayView& view) { view.app.back(); }},
 };
 

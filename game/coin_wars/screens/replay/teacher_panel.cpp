@@ -55,7 +55,7 @@ void try_again(ReplayView& view, const analysis::TurnReview& turn) {
         view.replay.go(turn.first);
         return play_on(view);
     }
-    if (const auto kept = profile::keep_mistakes(view.app.profile(), {*problem}); !kept) {
+    if (const auto kept = profile::save_mistakes(view.app.profile(), {*problem}); !kept) {
         view.notice = kept.error();
         return;
     }
@@ -188,7 +188,7 @@ private:
 // Saves costly turns of persons as problems.
 void follow_mistakes(ReplayView& view) {
     const auto mistakes = problems::mistakes_of(fought_in(view), *view.teacher.found());
-    if (const auto kept = profile::keep_mistakes(view.app.profile(), mistakes); !kept) view.notice = kept.error();
+    if (const auto kept = profile::save_mistakes(view.app.profile(), mistakes); !kept) view.notice = kept.error();
 }
 
 }  // namespace

@@ -115,6 +115,6 @@ void draw_war_inviting(WarView& view);  // asks the host for a nation
 // Asks whether to give up the battle or the war, and says what that costs.
 void draw_giving_up(WarView& view);
 // Saves the story of the war as a page; the notice says where.
-void keep_war_page(WarView& view);
+void save_war_page(WarView& view);
 
 }  // namespace screens

@@ -113,8 +113,8 @@ private:
 
 }  // namespace
 
-void keep_war_page(WarView& view) {
-    const auto kept = keep_document(view.app, WarPage(view).written());
+void save_war_page(WarView& view) {
+    const auto kept = save_document(view.app, WarPage(view).written());
     view.notice =
         kept ? say("The page was saved as {1}, with a PDF and a web page beside it.", plain(kept->page.string()))
              : kept.error();

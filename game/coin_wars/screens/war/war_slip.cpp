@@ -211,7 +211,7 @@ private:
     void ways() {
         const bool over = match_.phase == war::Phase::Over;
         ui_.rule();
-        if (!match_.fought.empty() && ui_.button(say("Save the war as a page"))) keep_war_page(view_);
+        if (!match_.fought.empty() && ui_.button(say("Save the war as a page"))) save_war_page(view_);
         pass_on();
         if (over && ui_.button(say("Another war"), Look::Accent)) view_.app.go("wars");
     }

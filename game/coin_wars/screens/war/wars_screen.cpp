@@ -61,7 +61,7 @@ private:
         std::ranges::stable_partition(shelf_.wars, [&](const wars::WarFile& war) { return is_own(app, war.file); });
         put_current_first();
         from_.clear();
-        for (const packs::KeptPack& pack : packs::kept_packs(app.library()))
+        for (const packs::SavedPack& pack : packs::saved_packs(app.library()))
             from_[pack.name] = packs::from_pack(pack.manifest);
         deleted_.read(app.profile(), {"wars/", "packs/"});
         choose(app.ui());

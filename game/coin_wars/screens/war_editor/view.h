@@ -88,7 +88,7 @@ void draw_war_problems(WarEditorView& view);
 void save_war(WarEditorView& view);
 void leave_war_editor(WarEditorView& view);
 void draw_war_questions(WarEditorView& view);
-void keep_unsaved_war(WarEditorView& view);
+void save_unsaved_war(WarEditorView& view);
 std::optional<war::Plan> unsaved_war(const BattleApp& app);
 
 }  // namespace screens

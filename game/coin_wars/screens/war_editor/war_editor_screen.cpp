@@ -86,7 +86,7 @@ public:
 
     std::string_view name() const override { return "war_editor"; }
     bool animating() const override { return view_.trial.under_way(); }
-    void keep() override { keep_unsaved_war(view_); }
+    void keep() override { save_unsaved_war(view_); }
 
     void draw(BattleApp& app) override {
         view_.trial.look();
@@ -105,7 +105,7 @@ public:
         if (kept_ == view_.history.version()) return;
         kept_ = view_.history.version();
         view_.trial.forget();
-        keep_unsaved_war(view_);
+        save_unsaved_war(view_);
     }
 
     std::optional<rules::Json> state() const override {

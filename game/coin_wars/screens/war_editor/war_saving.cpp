@@ -19,12 +19,12 @@ constexpr const char* kUnsavedWar = "unsaved-war.json";
 constexpr std::size_t kMaxFileName = 24;
 
 fs::path folder_of(const WarEditorView& view) { return view.app.library().own() / "wars"; }
-fs::path kept_file(const BattleApp& app) { return app.profile() / kUnsavedWar; }
+fs::path saved_file(const BattleApp& app) { return app.profile() / kUnsavedWar; }
 
 void drop_kept(WarEditorView& view) {
     if (!std::exchange(view.keeps, false)) return;
     std::error_code none;
-    fs::remove(kept_file(view.app), none);
+    fs::remove(saved_file(view.app), none);
 }
 
 std::string small_dashed(const std::string& title) {
@@ -147,17 +147,17 @@ void draw_war_questions(WarEditorView& view) {
     if (view.ask == WarAsk::Leave) ask_leave(view);
 }
 
-void keep_unsaved_war(WarEditorView& view) {
+void save_unsaved_war(WarEditorView& view) {
     std::error_code none;
-    const bool other_waits = !view.keeps && fs::exists(kept_file(view.app), none);
+    const bool other_waits = !view.keeps && fs::exists(saved_file(view.app), none);
     if (view.history.is_saved() || other_waits) return;
     view.keeps = true;
-    const auto kept = platform::write_file(kept_file(view.app), wars::war_file_json(view.plan()).dump());
+    const auto kept = platform::write_file(saved_file(view.app), wars::war_file_json(view.plan()).dump());
     if (!kept) view.app.notify(say("The draft could not be saved: {1}", kept.error()));
 }
 
 std::optional<war::Plan> unsaved_war(const BattleApp& app) {
-    auto json = battles::read_json(kept_file(app));
+    auto json = battles::read_json(saved_file(app));
     if (!json) return std::nullopt;
     auto plan = wars::war_draft(app.library(), std::move(*json), kUnsavedWar);
     return plan ? std::optional(std::move(*plan)) : std::nullopt;

@@ -44,7 +44,7 @@ std::string improver_of(const cd::Match& match, const cd::Action& action) {
 View::View(App& program)
     : SessionView(program,
                   {.table = "card-draw", .home = {11.5, 2.6}, .seats = cd::limits::kSeats, .leader = say("The GM")}) {
-    read_kept_start(*this);
+    read_saved_start(*this);
     if (drafts.at(kDealingDraft) == "told") deck.dealing = Dealing::Told;
     read_box();
 }

@@ -88,7 +88,7 @@ private:
             .append(" ")
             .append(std::to_string(page));
     }
-    void keep_forms() override { screens::keep_forms(view_); }
+    void save_forms() override { screens::save_forms(view_); }
     void draw_start() override { card_draw::draw_start(view_); }
     Phrase waiting_for() const override { return view_.deck.is_dealing() ? say("The card is being drawn.") : Phrase(); }
     // The decision is the slip's largest text; below it, who decides.
@@ -166,7 +166,7 @@ private:
     }
 
     std::vector<story::DocumentPart> tell_story() const override { return story_of(view_); }
-    void keep_story() override { card_draw::keep_campaign(view_); }
+    void save_story() override { card_draw::save_campaign(view_); }
     void taken_back() override {
         view_.deck.asked.reset();
         view_.deck.put_away.reset();

@@ -18,8 +18,8 @@ std::vector<story::DocumentPart> campaign_parts(const Session& game) {
 
 std::vector<story::DocumentPart> story_of(const View& view) { return campaign_parts(*view.game); }
 
-void keep_campaign(View& view) {
-    view.notice = view.keep_story(view.plays_box() ? view.box->title : "Card Draw", story_of(view));
+void save_campaign(View& view) {
+    view.notice = view.save_story(view.plays_box() ? view.box->title : "Card Draw", story_of(view));
 }
 
 void draw_end(View& view) {
@@ -27,7 +27,7 @@ void draw_end(View& view) {
     ui.fact(say("Sessions"), Phrase(view.match().session));
     ui.fact(say("Scenes"), Phrase(view.match().scene));
     ui.rule();
-    if (draw_keeping(view, ui::Look::Accent)) keep_campaign(view);
+    if (draw_keeping(view, ui::Look::Accent)) save_campaign(view);
 }
 
 }  // namespace screens::card_draw

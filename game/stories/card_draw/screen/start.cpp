@@ -32,8 +32,8 @@ void draw_what(View& view) {
 
 }  // namespace
 
-void read_kept_start(View& view) {
-    const rules::Json kept = take_kept_start(view);
+void read_saved_start(View& view) {
+    const rules::Json kept = take_saved_start(view);
     Terms& terms = view.terms;
     if (const auto& each = kept.value("professions", rules::Json()); each.is_number_integer())
         terms.professions = std::clamp(rules::int_or(each, 0), 0, cd::limits::kProfessions);
@@ -63,7 +63,7 @@ void draw_start(View& view) {
     draw_note(ui, say("To try something hard, draw a card; if you dislike it, play a card from your hand instead and "
                       "say how it helps. The suit says what it is about; the deck tells you what may still come up."));
     const Terms& terms = view.terms;
-    keep_start(view, {{"professions", terms.professions}, {"every_scene", terms.every_scene}, {"shown", terms.shown}});
+    save_start(view, {{"professions", terms.professions}, {"every_scene", terms.every_scene}, {"shown", terms.shown}});
 }
 
 }  // namespace screens::card_draw

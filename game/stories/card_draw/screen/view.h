@@ -133,7 +133,7 @@ private:
 // --- pages: each fills the slip for its phases
 void draw_anytime(View& view);  // below each: telling what happens
 void draw_start(View& view);
-void read_kept_start(View& view);  // names and options as they were left
+void read_saved_start(View& view);  // names and options as they were left
 void draw_setup(View& view);
 void draw_between(View& view);  // sessions, scenes
 void draw_scene(View& view);
@@ -151,7 +151,7 @@ void draw_end(View& view);
 // Drops drafts about cards played in a test that is over.
 void drop_play_drafts(View& view);
 std::vector<story::DocumentPart> story_of(const View& view);
-void keep_campaign(View& view);                         // saves it on paper
+void save_campaign(View& view);                         // saves it on paper
 std::optional<ShownSession> first_session(View& view);  // while one is shown
 
 void draw_table(View& view);

@@ -41,7 +41,7 @@ void open_forms(View& view, int seat) {
         }
 }
 
-void keep_forms(View& view, int seat) {
+void save_forms(View& view, int seat) {
     const CharacterForm& form = view.writing.character;
     const rpg::StartingCard card{"", "", form.ratings, "", form.strong, form.power};
     draft_of(view, "card", seat) = rpg::CoinRpg::to_json(rpg::SubmitCharacter{seat, card}).dump();
@@ -57,7 +57,7 @@ void write_character(View& view, int seat, const rpg::StartingCard& card) {
     view.writing.character = {};
     view.writing.character.ratings = card.ratings;
     view.writing.character.strong = card.strong;
-    keep_forms(view, seat);
+    save_forms(view, seat);
 }
 
 void write_scene(View& view, int seat, const story::WrittenScene& scene) {
@@ -70,7 +70,7 @@ void write_scene(View& view, int seat, const story::WrittenScene& scene) {
         view.writing.scene.headings[part.trait] = part.heading;
         if (part.trait == rpg::Trait::Miscellaneous) draft_of(view, "scene-misc", seat) = part.name;
     }
-    keep_forms(view, seat);
+    save_forms(view, seat);
 }
 
 void drop_character(View& view, int seat) {

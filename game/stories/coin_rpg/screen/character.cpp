@@ -65,7 +65,7 @@ void draw_form(View& view, int seat) {
     draw_strong(view);
     draw_start_power(view);
     ui.space(4);
-    keep_forms(view, seat);
+    save_forms(view, seat);
     if (ui.button(say("The card is ready"), ui::Look::Accent)) submit_card(view, seat);
 }
 

@@ -71,7 +71,7 @@ private:
         if (writing.seat && view_.match().seat(*writing.seat).character) name.append("/learns");
         return name + (writing.box ? "/box" : writing.bringing ? "/kept" : writing.own_power ? "/own" : "");
     }
-    void keep_forms() override { screens::keep_forms(view_); }
+    void save_forms() override { screens::save_forms(view_); }
     void draw_start() override {
         draw_fault();
         coin_rpg::draw_start(view_);
@@ -108,7 +108,7 @@ private:
     }
 
     std::vector<story::DocumentPart> tell_story() const override { return story_of(view_); }
-    void keep_story() override { coin_rpg::keep_story(view_); }
+    void save_story() override { coin_rpg::save_story(view_); }
     void taken_back() override {
         view_.round.runs = Runs::No;
         view_.round.tray.clear();
@@ -134,7 +134,7 @@ View::View(App& program)
     : SessionView(program,
                   {.table = "coin-rpg", .home = {11.6, 8.4}, .players = 1, .seats = 12, .tallest = story::kMat.y}) {
     tossing = kept_manner(*this);
-    read_kept_start(*this);
+    read_saved_start(*this);
     start.with_box = false;
     read_box();
 }

@@ -61,7 +61,7 @@ void draw_editor(View& view, int seat) {
     if (coins[rpg::Trait::Miscellaneous] > 0)
         draw_text_line(ui, say("Name of this Trait"), draft_of(view, "scene-misc", seat), rpg::limits::kName);
     const auto parts = parts_of(view, seat);
-    keep_forms(view, seat);
+    save_forms(view, seat);
     draw_cost(view, parts, left);
     const bool ready = ui.button(say("Add to the pile"), ui::Look::Accent);
     draw_headings(view);

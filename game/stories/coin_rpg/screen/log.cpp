@@ -13,8 +13,8 @@ std::vector<story::DocumentPart> story_of(const View& view) {
     return story::rpg_parts(all);
 }
 
-void keep_story(View& view) {
-    view.notice = view.keep_story(view.app.ui().in_words(say("Coin Wars the RPG")), story_of(view), story::kRpgCredit);
+void save_story(View& view) {
+    view.notice = view.save_story(view.app.ui().in_words(say("Coin Wars the RPG")), story_of(view), story::kRpgCredit);
 }
 
 }  // namespace screens::coin_rpg

@@ -188,7 +188,7 @@ void draw_end(View& view) {
             ui.text(plain(sheet.card.name));
     }
     ui.rule();
-    if (draw_keeping(view, ui::Look::Plain)) keep_story(view);
+    if (draw_keeping(view, ui::Look::Plain)) save_story(view);
     ui.rule();
     if (view.terms.changing)
         draw_options(view, Agreed::Between);

@@ -50,7 +50,7 @@ void draw_own_power(View& view, int seat) {
     const int least = rpg::cost({rpg::Purchase::What::Power, {}, power});
     form.price = std::max(form.price, least);
     ui.slider(say("XP per rank"), form.price, {least, rpg::limits::kOwnPrice, 1});
-    keep_form(view.drafts, draft_key(kFormPlace, seat), form);
+    save_form(view.drafts, draft_key(kFormPlace, seat), form);
     const rpg::OwnPower own{draft_of(view, kNamePlace, seat), draft_of(view, kAboutPlace, seat), form.price};
     const rpg::Purchase made{rpg::Purchase::What::Power, {}, power, {}, own};
     const bool wanted = ui.button(say("Learn it"), ui::Look::Accent);

@@ -52,7 +52,7 @@ bool plays_already(const rpg::Match& match, const std::string& name) {
 
 }  // namespace
 
-std::vector<rpg::ReuseCharacter> kept_characters(const Resources& resources) {
+std::vector<rpg::ReuseCharacter> saved_characters(const Resources& resources) {
     std::vector<Brought> all;
     std::error_code none;
     for (std::filesystem::directory_iterator entry(character_folder(resources), none), end; !none && entry != end;
@@ -62,7 +62,7 @@ std::vector<rpg::ReuseCharacter> kept_characters(const Resources& resources) {
     return all;
 }
 
-core::Result<void, words::Phrase> keep_characters(const Resources& resources, const rpg::Match& match) {
+core::Result<void, words::Phrase> save_characters(const Resources& resources, const rpg::Match& match) {
     const auto folder = character_folder(resources);
     if (auto made = platform::make_folder(folder); !made) return made;
     for (const rpg::Seat& seat : match.seats) {

@@ -14,8 +14,8 @@ constexpr int kMaxGiven = 20;  // Customization Points
 
 }  // namespace
 
-void read_kept_start(View& view) {
-    const auto match = rpg::CoinRpg::start({{"players", {"1"}}, {"options", take_kept_start(view)}});
+void read_saved_start(View& view) {
+    const auto match = rpg::CoinRpg::start({{"players", {"1"}}, {"options", take_saved_start(view)}});
     if (match) view.terms.options = match->options;
 }
 
@@ -98,7 +98,7 @@ void draw_start(View& view) {
     draw_note(ui, plain(story::kRpgCredit));
     rpg::Match shape;
     shape.options = view.terms.options;
-    keep_start(view, rpg::CoinRpg::options(shape)["options"]);
+    save_start(view, rpg::CoinRpg::options(shape)["options"]);
 }
 
 bool hand_over_to(View& view, const std::vector<int>& awaited) {
@@ -126,7 +126,7 @@ void open_writing(View& view, int seat) {
     view.writing.box.reset();
     view.writing.bringing = false;
     view.writing.own_power.reset();
-    view.writing.kept = kept_characters(view.app);
+    view.writing.kept = saved_characters(view.app);
     open_forms(view, seat);
 }
 

@@ -103,7 +103,7 @@ bool View::submit(const rpg::Command& command) {
 void View::happened(const rpg::Command& command, const Events&) {
     if (holds_alternative<rpg::NextAdventure>(command)) round.tray.clear();
     if (match().phase != rpg::Phase::Ended) return;
-    if (const auto done = keep_characters(app, match()); !done) notice = done.error();
+    if (const auto done = save_characters(app, match()); !done) notice = done.error();
 }
 
 bool View::fresh_round() const { return match().phase == rpg::Phase::OwnToss; }

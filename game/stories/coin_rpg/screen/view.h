@@ -123,7 +123,7 @@ private:
 
 // --- pages: each fills the slip for its phases
 void draw_start(View& view);
-void read_kept_start(View& view);        // names and options as they were left
+void read_saved_start(View& view);       // names and options as they were left
 enum class Agreed { AtFirst, Between };  // Adventures
 void draw_options(View& view, Agreed when);
 void draw_character(View& view);  // Characters
@@ -148,7 +148,7 @@ void draw_powers(View& view);       // usable now
 void draw_helping(View& view);      // the real coins of Round::helping
 void draw_start_power(View& view);  // of the Character being made
 std::vector<story::DocumentPart> story_of(const View& view);
-void keep_story(View& view);  // on paper
+void save_story(View& view);  // on paper
 // The starter box: offered to the seat, and shown in full while Writing::box is set.
 void offer_box(View& view);
 void draw_character_box(View& view, int seat);
@@ -156,8 +156,8 @@ void draw_scene_box(View& view, int seat);
 // Characters from earlier Adventures: offered if there are any, and all shown while Writing::bringing.
 void offer_kept(View& view);
 void draw_kept(View& view, int seat);
-std::vector<rpg::ReuseCharacter> kept_characters(const Resources& resources);
-core::Result<void, words::Phrase> keep_characters(const Resources& resources, const rpg::Match& match);
+std::vector<rpg::ReuseCharacter> saved_characters(const Resources& resources);
+core::Result<void, words::Phrase> save_characters(const Resources& resources, const rpg::Match& match);
 // The choice of how coins are tossed here; and a button for a toss: true if it was made.
 void draw_manner(View& view);
 bool ask_toss(View& view, const rpg::Command& command);

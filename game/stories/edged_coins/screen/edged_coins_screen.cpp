@@ -82,7 +82,7 @@ private:
         const int page = desk ? static_cast<int>(view_.page) : -1 - static_cast<int>(view_.match().phase);
         return std::string("tools ").append(std::to_string(page));
     }
-    void keep_forms() override { screens::keep_forms(view_); }
+    void save_forms() override { screens::save_forms(view_); }
     void draw_start() override {
         draw_fault();
         edged_coins::draw_start(view_);
@@ -168,7 +168,7 @@ private:
     }
 
     std::vector<story::DocumentPart> tell_story() const override { return story_of(view_); }
-    void keep_story() override { edged_coins::keep_page(view_); }
+    void save_story() override { edged_coins::save_page(view_); }
     void taken_back() override {
         for (table::TossTray& lane : view_.tray.lanes) lane.clear();
         view_.tray.arranged = {true, true};
@@ -186,7 +186,7 @@ private:
 }  // namespace
 
 View::View(App& program) : SessionView(program, {.table = "edged-coins", .home = {3.2, 2.2}, .leader = say("The CM")}) {
-    read_kept_start(*this);
+    read_saved_start(*this);
     read_box();
     recall_tossing();
 }

@@ -15,8 +15,8 @@ std::vector<story::DocumentPart> story_of(const View& view) {
     return story::edged_parts(steps);
 }
 
-void keep_page(View& view) {
-    view.notice = view.keep_story(view.plays_box() ? view.box->title : "Edged Coins", story_of(view));
+void save_page(View& view) {
+    view.notice = view.save_story(view.plays_box() ? view.box->title : "Edged Coins", story_of(view));
 }
 
 void draw_end(View& view) {
@@ -26,7 +26,7 @@ void draw_end(View& view) {
         if (!view.unseen(each.id))  // these stay the CM's secret
             ui.fact(plain(each.name()), each.is_out() ? say("out") : say("HC {1}, EC {2}", each.hc, each.ec));
     ui.rule();
-    if (draw_keeping(view, ui::Look::Accent)) keep_page(view);
+    if (draw_keeping(view, ui::Look::Accent)) save_page(view);
 }
 
 }  // namespace screens::edged_coins

@@ -76,7 +76,7 @@ std::optional<ShownSession> first_session(View& view) {
     return session;
 }
 
-void read_kept_start(View& view) { view.guide.chosen = take_kept_start(view).value("guided", rules::Json()) == true; }
+void read_saved_start(View& view) { view.guide.chosen = take_saved_start(view).value("guided", rules::Json()) == true; }
 
 void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
@@ -100,7 +100,7 @@ void draw_start(View& view) {
     if (draw_sit_down(view, guided ? Guidance::Shown : Guidance::None)) return view.begin_table();
     draw_note(ui, say("The CM calls for a toss when something matters and is uncertain; one to three coins decide it. "
                       "Harm costs you HC, your life points; you push your luck with EC, your Energy Coins."));
-    keep_start(view, {{"guided", view.guide.chosen}});
+    save_start(view, {{"guided", view.guide.chosen}});
 }
 
 void draw_setup(View& view) {

@@ -104,7 +104,7 @@ bool draw_call_off(View& view) {
         return true;
     }
     for (std::size_t i = 0; i < back; ++i) view.game->take_back();
-    view.fault = view.game->unkept();
+    view.fault = view.game->save_fault();
     view.notice = say("Called off: everything is back to where it was before the call.");
     return true;
 }

@@ -156,7 +156,7 @@ private:
 
 // --- pages: each fills the slip for its phases
 void draw_start(View& view);
-void read_kept_start(View& view);                       // names and choices as they were left
+void read_saved_start(View& view);                      // names and choices as they were left
 std::optional<ShownSession> first_session(View& view);  // while one is shown
 void draw_setup(View& view);
 void draw_scene(View& view);  // Idle: one page each
@@ -176,7 +176,7 @@ void draw_bargain(View& view);   // Price, Answer
 void draw_spending(View& view);  // talents and dramatic uses, at any time
 void draw_end(View& view);
 std::vector<story::DocumentPart> story_of(const View& view);
-void keep_page(View& view);  // saves it on paper
+void save_page(View& view);  // saves it on paper
 
 void draw_desk(View& view);
 

@@ -16,7 +16,7 @@ constexpr std::size_t kLedgerLines = 60;
 int people(const uni::Match& match) { return static_cast<int>(match.players.size()); }
 
 void draw_page_of_story(View& view, ui::Look look) {
-    if (draw_keeping(view, look)) keep_page(view);
+    if (draw_keeping(view, look)) save_page(view);
     if (!view.kept.empty()) draw_note(view.app.ui(), view.kept);
 }
 
@@ -76,12 +76,12 @@ std::vector<story::DocumentPart> story_of(const View& view, story::Cast cast) {
 }
 
 // Without a title from the players, a story is named after its first titled scene.
-void keep_page(View& view) {
+void save_page(View& view) {
     std::string title = "Universalis";
     const auto& scenes = view.match().scenes;
     const auto titled = std::ranges::find_if(scenes, [](const uni::Scene& scene) { return !scene.title.empty(); });
     if (titled != scenes.end()) title = titled->title;
-    view.kept = view.keep_story(title, story_of(view, story::Cast::Listed));
+    view.kept = view.save_story(title, story_of(view, story::Cast::Listed));
 }
 
 // Every act and its fate, from the beginning.

@@ -90,8 +90,8 @@ std::optional<ShownSession> first_session(View& view) {
     return session;
 }
 
-void read_kept_start(View& view) {
-    rules::Json table = take_kept_start(view);
+void read_saved_start(View& view) {
+    rules::Json table = take_saved_start(view);
     table["players"] = numbered_players(view.start.players);
     const auto match = uni::Universalis::start(table);
     if (!match) return;
@@ -125,7 +125,7 @@ void draw_start(View& view) {
         ui.rule();
         draw_options(view);
     }
-    keep_start(view, agreed(view));
+    save_start(view, agreed(view));
 }
 
 }  // namespace screens::universalis

@@ -81,7 +81,7 @@ private:
         if (!view_.game) return "tools";
         return std::string("tools ").append(std::to_string(static_cast<int>(view_.page))).append(view_.looked_at);
     }
-    void keep_forms() override { screens::keep_forms(view_); }
+    void save_forms() override { screens::save_forms(view_); }
     void draw_start() override { universalis::draw_start(view_); }
     // Who decides, in one place; coloured if the decider has changed.
     void draw_head() override {
@@ -159,7 +159,7 @@ private:
     }
 
     std::vector<story::DocumentPart> tell_story() const override { return story_of(view_, story::Cast::LeftOut); }
-    void keep_story() override { universalis::keep_page(view_); }
+    void save_story() override { universalis::save_page(view_); }
     TakeBack may_take_back_here() const override { return take_back_of_last(view_); }
     void taken_back() override {
         view_.form.entry = 0;
@@ -185,7 +185,7 @@ View::View(App& program)
     : SessionView(program, {.table = "universalis", .home = {5, 3}, .players = 3, .title_draft = "story"}) {
     if (fault.empty()) fault = std::exchange(notice, {});
     start.with_box = false;
-    read_kept_start(*this);
+    read_saved_start(*this);
     tossing = kept_manner(*this);
     read_box();
 }

@@ -145,9 +145,9 @@ private:
 
 // --- pages: each fills the slip
 void draw_start(View& view);
-void read_kept_start(View& view);  // names and options as they were left
-void draw_turn(View& view);        // Framing, Turn
-void draw_tenets(View& view);      // Tenets
+void read_saved_start(View& view);  // names and options as they were left
+void draw_turn(View& view);         // Framing, Turn
+void draw_tenets(View& view);       // Tenets
 void draw_tenet_form(View& view);
 void draw_bidding(View& view);  // Bidding
 void draw_votes(View& view);    // FineVote
@@ -162,7 +162,7 @@ void draw_acts(View& view);
 void draw_end(View& view);
 TakeBack take_back_of_last(const View& view);
 std::vector<story::DocumentPart> story_of(const View& view, story::Cast cast);
-void keep_page(View& view);                             // saves it on paper
+void save_page(View& view);                             // saves it on paper
 std::optional<ShownSession> first_session(View& view);  // while one is shown
 
 void draw_desk(View& view);

@@ -45,11 +45,11 @@ TEST_CASE("after every action, with every turn, or never") {
     never.changed("never", kFirst, disk.write());
     CHECK(disk.written == 0);
     CHECK(never.unsaved());
-    CHECK_FALSE(never.ever_written());
+    CHECK_FALSE(never.ever_saved());
     never.save(kFirst, disk.write());
     CHECK(disk.written == 1);
     CHECK_FALSE(never.unsaved());
-    CHECK(never.ever_written());
+    CHECK(never.ever_saved());
 }
 
 TEST_CASE("what cannot be written is told until it can, and tried again with every action") {

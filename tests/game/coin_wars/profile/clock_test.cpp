@@ -83,13 +83,13 @@ TEST_CASE("terms, lists and the series are kept in the profile; what cannot be r
     CHECK(!profile::load_series(profile));
     battles::Terms terms;
     terms.turns = 9;
-    profile::keep_terms(profile, terms);
+    profile::save_terms(profile, terms);
     CHECK(profile::load_terms(profile) == terms);
-    profile::keep_lists(profile, {{"Guard", {{"quarter", 10}}}});
+    profile::save_lists(profile, {{"Guard", {{"quarter", 10}}}});
     CHECK(profile::load_lists(profile).at("Guard").at("quarter") == 10);
     battles::Series series;
     series.players = {"Ada", "Bert"};
-    REQUIRE(profile::keep_series(profile, series));
+    REQUIRE(profile::save_series(profile, series));
     CHECK(profile::load_series(profile) == series);
     profile::drop_series(profile);
     CHECK(!profile::load_series(profile));

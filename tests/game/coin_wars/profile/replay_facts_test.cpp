@@ -48,13 +48,13 @@ TEST_CASE("facts are kept of replays that are there, and of battles that are ove
     std::filesystem::create_directories(folder.path() / "replays");
     folder.write("replays/won.json", "{}");
     folder.write("replays/open.json", "{}");
-    REQUIRE(profile::keep_replay_facts(folder.path(), {{"won.json", won}, {"open.json", open}, {"gone.json", won}}));
+    REQUIRE(profile::save_replay_facts(folder.path(), {{"won.json", won}, {"open.json", open}, {"gone.json", won}}));
     const profile::AllReplayFacts kept = profile::load_replay_facts(folder.path());
     REQUIRE(kept.size() == 1);
     CHECK(kept.at("won.json") == won);
     won.winner.reset();
     won.degree.reset();
-    REQUIRE(profile::keep_replay_facts(folder.path(), {{"won.json", won}}));
+    REQUIRE(profile::save_replay_facts(folder.path(), {{"won.json", won}}));
     CHECK(profile::load_replay_facts(folder.path()).at("won.json") == won);
 }
 

@@ -24,10 +24,10 @@ std::string line(const fs::path& profile, const std::string& battle) {
 TEST_CASE("the latest win of a battle is told with its side and day; each side's win is kept once") {
     const fs::path profile = fresh_folder();
     CHECK(line(profile, "cannae").empty());
-    REQUIRE(profile::keep_won(profile, "cannae", {"Rome", "2026-11-12", "sergeant"}));
+    REQUIRE(profile::save_won(profile, "cannae", {"Rome", "2026-11-12", "sergeant"}));
     CHECK(line(profile, "cannae") == "Won as Rome, 12 Nov");
-    REQUIRE(profile::keep_won(profile, "cannae", {"Carthage", "2026-12-01", ""}));
-    REQUIRE(profile::keep_won(profile, "cannae", {"Rome", "2027-01-02", "general"}));
+    REQUIRE(profile::save_won(profile, "cannae", {"Carthage", "2026-12-01", ""}));
+    REQUIRE(profile::save_won(profile, "cannae", {"Rome", "2027-01-02", "general"}));
     CHECK(line(profile, "cannae") == "Won as Rome, 2 Jan");
     CHECK(profile::load_won(profile).at("cannae").size() == 2);
     CHECK(line(profile, "zama").empty());

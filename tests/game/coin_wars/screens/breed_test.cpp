@@ -53,7 +53,7 @@ TEST_CASE("what is asked of the breeder is kept; what does not fit is as by defa
                              .bot = "sergeant",
                              .ground = "cannae",
                              .candidates = 48};
-    screens::keep_breed(profile, choice);
+    screens::save_breed(profile, choice);
     CHECK(screens::load_breed(profile) == choice);
     std::ofstream(profile / "breed.json")
         << R"({"sets": [], "budget": -5, "coins": 900, "bot": "admiral", "candidates": "many"})";

@@ -53,12 +53,12 @@ TEST_CASE("what was chosen is kept; what does not fit is as by default") {
     choice.bots[1] = "recruit";
     choice.rules = {"kitchen", "tournament"};
     choice.seed = 0xfedcba9876543210u;
-    screens::keep_lab(profile, choice);
+    screens::save_lab(profile, choice);
     CHECK(screens::load_lab(profile) == choice);
     choice.bots[1] = "admiral";
     choice.alike = "gold";
     choice.battles = 3;
-    screens::keep_lab(profile, choice);
+    screens::save_lab(profile, choice);
     const LabChoice mended = screens::load_lab(profile);
     CHECK(mended.bots[1] == LabChoice{}.bots[1]);
     CHECK(mended.rules == choice.rules);
@@ -84,7 +84,7 @@ TEST_CASE("a contest goes on to its end where that takes seconds, and stops once
     choice.early_stop = false;
     CHECK_FALSE(choice.stops_early());
     const fs::path profile = fs::temp_directory_path() / "coinwars-lab-stop-test";
-    screens::keep_lab(profile, choice);
+    screens::save_lab(profile, choice);
     CHECK(screens::load_lab(profile) == choice);
     fs::remove_all(profile);
 }

@@ -179,19 +179,19 @@ TEST_CASE("a replay of another game, or one that does not hold, is refused with 
 
 TEST_CASE("finished battles are kept as replays, the newest two thousand") {
     const fs::path profile = fresh_folder("replays");
-    CHECK(profile::kept_replays(profile).empty());
+    CHECK(profile::saved_replays(profile).empty());
     const rules::Record record = recorded("shut-in.json");
-    const auto first = profile::keep_replay(profile, record, {"A/B: \"c\", Rome wins", "2026-01-02 03.04.05"});
+    const auto first = profile::save_replay(profile, record, {"A/B: \"c\", Rome wins", "2026-01-02 03.04.05"});
     REQUIRE(first);
     CHECK(first->filename() == "2026-01-02 03.04.05 A-B- -c-, Rome wins.json");
-    const auto twin = profile::keep_replay(profile, record, {"A/B: \"c\", Rome wins", "2026-01-02 03.04.05"});
+    const auto twin = profile::save_replay(profile, record, {"A/B: \"c\", Rome wins", "2026-01-02 03.04.05"});
     REQUIRE(twin);
     CHECK(*twin != *first);
-    REQUIRE(profile::keep_replay(profile, record, {"Later", "2026-01-02 03.04.06"}, *twin));
+    REQUIRE(profile::save_replay(profile, record, {"Later", "2026-01-02 03.04.06"}, *twin));
     CHECK_FALSE(fs::exists(*twin));
     CHECK(profile::is_kept(profile, *first));
     CHECK_FALSE(profile::is_kept(profile, profile / "saves" / "battle.json"));
-    const auto two = profile::kept_replays(profile);
+    const auto two = profile::saved_replays(profile);
     REQUIRE(two.size() == 2);
     CHECK(two[0].name.words == "Later");
     CHECK(two[1].name.when == "2026-01-02 03.04.05");
@@ -208,8 +208,8 @@ TEST_CASE("finished battles are kept as replays, the newest two thousand") {
     };
     for (std::size_t i = 0; i < profile::kMaxReplays; ++i)
         REQUIRE(platform::write_file(profile / "replays" / (kept_at(i) + " Battle.json"), "{}"));
-    REQUIRE(profile::keep_replay(profile, record, {"Battle", kept_at(profile::kMaxReplays)}));
-    const auto all = profile::kept_replays(profile);
+    REQUIRE(profile::save_replay(profile, record, {"Battle", kept_at(profile::kMaxReplays)}));
+    const auto all = profile::saved_replays(profile);
     CHECK(all.size() == profile::kMaxReplays + 1);
     CHECK(all.front().name.when == kept_at(profile::kMaxReplays));
     CHECK(all[profile::kMaxReplays - 1].name.when == kept_at(1));
@@ -220,15 +220,15 @@ TEST_CASE("finished battles are kept as replays, the newest two thousand") {
 TEST_CASE("a replay that is renamed keeps its time and how it ended") {
     const fs::path profile = fresh_folder("renamed");
     const rules::Record record = recorded("shut-in.json");
-    const auto kept = profile::keep_replay(profile, record, {"Shut in, Rome wins", "2026-01-02 03.04.05"});
+    const auto kept = profile::save_replay(profile, record, {"Shut in, Rome wins", "2026-01-02 03.04.05"});
     REQUIRE(kept);
-    REQUIRE(profile::keep_end(profile, *kept, profile::ReplayEnd::Lost));
+    REQUIRE(profile::save_end(profile, *kept, profile::ReplayEnd::Lost));
     const auto renamed = profile::rename_replay(profile, *kept, "My worst: ever?");
     REQUIRE(renamed);
     CHECK(renamed->filename() == "2026-01-02 03.04.05 My worst- ever-.json");
     CHECK_FALSE(fs::exists(*kept));
     CHECK(profile::replay_ends(profile).at(renamed->filename().string()) == profile::ReplayEnd::Lost);
-    const auto twin = profile::keep_replay(profile, record, {"Shut in, Rome wins", "2026-01-02 03.04.05"});
+    const auto twin = profile::save_replay(profile, record, {"Shut in, Rome wins", "2026-01-02 03.04.05"});
     REQUIRE(twin);
     const auto beside = profile::rename_replay(profile, *twin, "My worst: ever?");
     REQUIRE(beside);

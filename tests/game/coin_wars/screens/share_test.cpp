@@ -124,9 +124,9 @@ TEST_CASE("a card shows few coins from near, with where it happened, and many wi
 TEST_CASE("results are kept once each, given to a file, and taken from one") {
     const fs::path profile = fresh_profile();
     CHECK(profile::load_results(profile).empty());
-    REQUIRE(profile::keep_result(profile, won_by("a", "")));
-    REQUIRE(profile::keep_result(profile, won_by("a", "")));
-    REQUIRE(profile::keep_result(profile, won_by("b", "Ben")));
+    REQUIRE(profile::save_result(profile, won_by("a", "")));
+    REQUIRE(profile::save_result(profile, won_by("a", "")));
+    REQUIRE(profile::save_result(profile, won_by("b", "Ben")));
     CHECK(profile::load_results(profile).size() == 2);
     const auto file = profile::give_record(profile, "", "Ada");
     REQUIRE(file);
@@ -145,7 +145,7 @@ TEST_CASE("a file of results that cannot be read is put aside, not written over"
     const fs::path profile = fresh_profile();
     std::ofstream(profile / "results.json") << "{\"format\": \"coinwars-results/9\"";
     CHECK(profile::load_results(profile).empty());
-    REQUIRE(profile::keep_result(profile, won_by("a", "Ada")));
+    REQUIRE(profile::save_result(profile, won_by("a", "Ada")));
     CHECK(profile::load_results(profile).size() == 1);
     std::ifstream kept(profile / "results-broken.json");
     std::string text;

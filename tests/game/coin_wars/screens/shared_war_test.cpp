@@ -41,13 +41,13 @@ fs::path profile_of(const std::string& name) {
 }
 
 // A battle that is saved whenever its table says so, as in the window.
-class KeptBattle final : public remote::SessionGame<cw::CoinWars> {
+class SavedBattle final : public remote::SessionGame<cw::CoinWars> {
 public:
-    KeptBattle(fs::path profile, const Json& start, SetUp set_up)
+    SavedBattle(fs::path profile, const Json& start, SetUp set_up)
         : profile_(std::move(profile)), set_up_(std::move(set_up)), save_(profile_, kWar), game_(opened(start)) {}
     // Opens it as saved.
-    KeptBattle(const fs::path& profile, const rules::Record& saved)
-        : KeptBattle(profile, saved.start, set_up_from(saved.about)) {
+    SavedBattle(const fs::path& profile, const rules::Record& saved)
+        : SavedBattle(profile, saved.start, set_up_from(saved.about)) {
         game_.emplace(rules::GameSession<cw::CoinWars>::resume(saved, 1).value());
     }
 
@@ -87,7 +87,7 @@ struct End {
     remote::Self self;
     std::unique_ptr<WarGame> war{};
     std::unique_ptr<SharedWar> shared{};
-    std::unique_ptr<KeptBattle> battle{};
+    std::unique_ptr<SavedBattle> battle{};
     std::unique_ptr<Table> table{};
 
     remote::Guest& guest() { return static_cast<remote::Guest&>(*table); }
@@ -175,11 +175,11 @@ public:
         REQUIRE(set_up);
         const int host_seat = set_up->set_up.player;
         ada.table.reset();
-        ada.battle = std::make_unique<KeptBattle>(ada.profile, set_up->battle.json, set_up->set_up);
+        ada.battle = std::make_unique<SavedBattle>(ada.profile, set_up->battle.json, set_up->set_up);
         lay_battle(remote::Host::new_ledger(ada.self, {host_seat}), {1 - host_seat});
         const remote::Welcome welcome = come();
         CHECK(stands_before(ben.profile, *set_up_from(welcome.about.json).war, set_up->set_up.battle));
-        ben.battle = std::make_unique<KeptBattle>(ben.profile, welcome.start.json, set_up_from(welcome.about.json));
+        ben.battle = std::make_unique<SavedBattle>(ben.profile, welcome.start.json, set_up_from(welcome.about.json));
         ben.guest().sit_down(*ben.battle);
     }
     // Ben's program is restarted in the middle.
@@ -188,7 +188,7 @@ public:
         REQUIRE(saved.value());
         const remote::Ledger ledger = *ben.battle->ledger;
         ben.table.reset();
-        ben.battle = std::make_unique<KeptBattle>(ben.profile, (*saved)->record);
+        ben.battle = std::make_unique<SavedBattle>(ben.profile, (*saved)->record);
         ben.table = dial(ledger);
         ben.guest().sit_down(*ben.battle);
     }

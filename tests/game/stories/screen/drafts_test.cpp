@@ -115,8 +115,8 @@ TEST_CASE("what was half chosen in a form is there again; what nobody touched ta
     const DraftFile file("forms.json");
     {
         StoryDrafts drafts(file.path);
-        screens::keep_form(drafts, "untouched", HalfChosen{});
-        screens::keep_form(drafts, "form", HalfChosen{Tint::Blue, 5, {"ann", "ben"}, 3});
+        screens::save_form(drafts, "untouched", HalfChosen{});
+        screens::save_form(drafts, "form", HalfChosen{Tint::Blue, 5, {"ann", "ben"}, 3});
         REQUIRE(drafts.keep().empty());
     }
     CHECK(file.read().find("untouched") == std::string::npos);
@@ -124,7 +124,7 @@ TEST_CASE("what was half chosen in a form is there again; what nobody touched ta
     HalfChosen form;
     screens::recall_form(again, "form", form);
     CHECK(form == HalfChosen{Tint::Blue, 5, {"ann", "ben"}, 3});
-    screens::keep_form(again, "form", HalfChosen{});
+    screens::save_form(again, "form", HalfChosen{});
     REQUIRE(again.keep().empty());
     CHECK(file.read().find("form") == std::string::npos);
 }
@@ -144,7 +144,7 @@ TEST_CASE("a command that is chosen, and what is asked for it, is there again") 
     const DraftFile file("command.json");
     StoryDrafts drafts(file.path);
     const rpg::Command helper = rpg::AddHelper{2, rpg::Trait::Coolness, 1};
-    screens::keep_form(drafts, "asked", std::optional(Asked{{helper}, "HT"}));
+    screens::save_form(drafts, "asked", std::optional(Asked{{helper}, "HT"}));
     std::optional<Asked> again;
     screens::recall_form(drafts, "asked", again);
     REQUIRE(again);
@@ -161,6 +161,6 @@ TEST_CASE("where it cannot be written, a sentence says so") {
     file.write("");
     StoryDrafts drafts(file.path / "below.json");  // a file, not a folder
     drafts.at("a") = "text";
-    const std::string unkept = words::english(drafts.keep());
-    CHECK(unkept.find("folder.json") != std::string::npos);
+    const std::string save_fault = words::english(drafts.keep());
+    CHECK(save_fault.find("folder.json") != std::string::npos);
 }

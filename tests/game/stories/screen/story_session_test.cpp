@@ -31,7 +31,7 @@ void done(Session& session, const char* command) {
     REQUIRE(parsed);
     const auto events = session.submit(*parsed, hand);
     REQUIRE_MESSAGE(events, words::english(events.error().message));
-    CHECK(session.unkept().empty());
+    CHECK(session.save_fault().empty());
 }
 
 // A Character, then two Scenes: four steps.
@@ -128,7 +128,7 @@ TEST_CASE("where it cannot be written the game goes on, and says so") {
         R"({"cmd":"submit_character","seat":0,"name":"Mira","misc_name":"Juggling","strong":"braininess",
             "ratings":{"bodiness":2,"braininess":4,"personality":2,"coolness":3,"miscellaneous":1}})"));
     REQUIRE(session->submit(*command, hand));
-    CHECK(words::english(session->unkept()).find("coin-rpg.journal") != std::string::npos);
+    CHECK(words::english(session->save_fault()).find("coin-rpg.journal") != std::string::npos);
     fs::remove_all(file);
     done(*session, R"({"cmd":"done_spending","seat":0})");
     CHECK(Session::read(file, 5)->steps().size() == 2);
