@@ -76,7 +76,7 @@ double entry_from_outside(Vec2 from, Vec2 to, Polygon area);
 struct Stretch {
     double begin = 0, end = 0;
 };
-enum class Border { Inside, Outside };  // where a line along the border belongs
+enum class Border { Impl, Outside };  // where a line along the border belongs
 std::vector<Stretch> stretches(Vec2 from, Vec2 to, Polygon area, Border border);
 
 // True if the line between the two centres crosses the disc (R-40 fire_blocked).

@@ -70,7 +70,7 @@ public:
     using Tick = std::function<void(Radio& radio)>;
 
     // Port 0: any.
-    Radio(Network::Inside& network, std::uint16_t port, Heard heard)
+    Radio(Network::Impl& network, std::uint16_t port, Heard heard)
         : loop_(network.loop), port_(port), heard_(std::move(heard)), timer_(*loop_) {}
 
     // Runs `tick` at once, then repeatedly.

@@ -26,11 +26,11 @@ public:
     virtual void drop() = 0;
 };
 
-struct Network::Inside {
-    Inside();
-    Inside(const Inside&) = delete;
-    Inside& operator=(const Inside&) = delete;
-    ~Inside();
+struct Network::Impl {
+    Impl();
+    Impl(const Impl&) = delete;
+    Impl& operator=(const Impl&) = delete;
+    ~Impl();
     // Registers an owner, to be dropped before the loop ends.
     void keep(const std::shared_ptr<SocketOwner>& owner);
 

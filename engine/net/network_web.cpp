@@ -104,7 +104,7 @@ class NoMapping final : public PortMapping {
 
 }  // namespace
 
-struct Network::Inside {};
+struct Network::Impl {};
 
 Network::Network() = default;
 Network::~Network() = default;

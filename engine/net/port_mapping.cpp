@@ -23,7 +23,7 @@ constexpr std::uint32_t kLifetime = 1800;  // seconds; renewed after half of it
 
 class Mapping final : public SocketOwner, public std::enable_shared_from_this<Mapping> {
 public:
-    Mapping(Network::Inside& network, std::uint16_t port) : loop_(network.loop), socket_(*loop_), timer_(*loop_) {
+    Mapping(Network::Impl& network, std::uint16_t port) : loop_(network.loop), socket_(*loop_), timer_(*loop_) {
         wish_ = {port, port, kLifetime, 0, random_bytes(12)};
     }
 

@@ -15,17 +15,17 @@ constexpr int kMaxAtOnce = 4096;
 
 }  // namespace
 
-Network::Inside::Inside() : loop(std::make_shared<asio::io_context>(1)) {
+Network::Impl::Impl() : loop(std::make_shared<asio::io_context>(1)) {
     // The first timer makes the loop allocate its descriptors, or throw: nothing later does.
     const asio::steady_timer first(*loop);
 }
 
-void Network::Inside::keep(const std::shared_ptr<SocketOwner>& owner) {
+void Network::Impl::keep(const std::shared_ptr<SocketOwner>& owner) {
     std::erase_if(owners, [](const auto& other) { return other.expired(); });
     owners.push_back(owner);
 }
 
-Network::Inside::~Inside() {
+Network::Impl::~Impl() {
     for (const auto& each : owners)
         if (const auto owner = each.lock()) owner->drop();
     // Pending operations learn that they were cancelled and let go.
@@ -34,20 +34,20 @@ Network::Inside::~Inside() {
     }
 }
 
-Network::Network() : inside_(std::make_unique<Inside>()) {}
+Network::Network() : impl_(std::make_unique<Impl>()) {}
 Network::~Network() = default;
 
 void Network::poll() {
-    inside_->loop->restart();
-    for (int i = 0; i < kMaxAtOnce && inside_->loop->poll_one() > 0; ++i) {
+    impl_->loop->restart();
+    for (int i = 0; i < kMaxAtOnce && impl_->loop->poll_one() > 0; ++i) {
     }
 }
 
 std::unique_ptr<Line> Network::connect(const std::string& host, std::uint16_t port) {
-    return open_line(*inside_, host, port);
+    return open_line(*impl_, host, port);
 }
 
-std::vector<std::string> Network::own_addresses() const { return reachable_addresses(*inside_->loop); }
+std::vector<std::string> Network::own_addresses() const { return reachable_addresses(*impl_->loop); }
 
 std::string plain_text(const asio::ip::address& address) {
     if (address.is_v6() && address.to_v6().is_v4_mapped())

@@ -52,11 +52,11 @@ public:
     // This machine's addresses that others may reach, likeliest first; loopback only if there is nothing else.
     std::vector<std::string> own_addresses() const;
 
-    struct Inside;  // network_inside.h: for the other files of this folder
-    Inside& inside() { return *inside_; }
+    struct Impl;  // network_inside.h: for the other files of this folder
+    Impl& inside() { return *impl_; }
 
 private:
-    std::unique_ptr<Inside> inside_;  // connections and listeners may outlive it: they have ended then
+    std::unique_ptr<Impl> impl_;  // connections and listeners may outlive it: they have ended then
 };
 
 }  // namespace net

@@ -52,8 +52,8 @@ std::optional<std::string> host_header(const std::string& host, std::uint16_t po
 
 class Wire final : public SocketOwner, public std::enable_shared_from_this<Wire> {
 public:
-    explicit Wire(Network::Inside& network) : loop_(network.loop), socket_(*loop_), timer_(*loop_) {}
-    Wire(Network::Inside& network, WebSocket socket, std::string address)
+    explicit Wire(Network::Impl& network) : loop_(network.loop), socket_(*loop_), timer_(*loop_) {}
+    Wire(Network::Impl& network, WebSocket socket, std::string address)
         : loop_(network.loop), socket_(std::move(socket)), timer_(*loop_), address_(std::move(address)) {}
 
     void connect(const std::string& host, std::uint16_t port);
@@ -255,14 +255,14 @@ void set_up(WebSocket& socket) {
     socket.binary(true);
 }
 
-std::unique_ptr<Line> open_line(Network::Inside& network, const std::string& host, std::uint16_t port) {
+std::unique_ptr<Line> open_line(Network::Impl& network, const std::string& host, std::uint16_t port) {
     auto wire = std::make_shared<Wire>(network);
     network.keep(wire);
     wire->connect(host, port);
     return std::make_unique<WireLine>(std::move(wire));
 }
 
-std::unique_ptr<Line> accepted_connection(Network::Inside& network, WebSocket socket, std::string address) {
+std::unique_ptr<Line> accepted_connection(Network::Impl& network, WebSocket socket, std::string address) {
     auto wire = std::make_shared<Wire>(network, std::move(socket), std::move(address));
     network.keep(wire);
     wire->begin();

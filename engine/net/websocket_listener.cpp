@@ -28,7 +28,7 @@ class Visitor;
 // Shared by the listener and its visitors.
 class Port final : public SocketOwner, public std::enable_shared_from_this<Port> {
 public:
-    Port(Network::Inside& network, Pages pages)
+    Port(Network::Impl& network, Pages pages)
         : network_(&network), loop_(network.loop), acceptor_(*loop_), pause_(*loop_), pages_(std::move(pages)) {}
 
     ErrorCode open(const tcp::endpoint& endpoint);
@@ -44,7 +44,7 @@ public:
 private:
     void receive(tcp::socket socket);
 
-    Network::Inside* network_;  // nullptr once dropped
+    Network::Impl* network_;  // nullptr once dropped
     const std::shared_ptr<asio::io_context> loop_;
     tcp::acceptor acceptor_;
     asio::steady_timer pause_;
@@ -255,13 +255,13 @@ words::Phrase why_not(std::uint16_t port, const ErrorCode& error) {
 }  // namespace
 
 core::Result<std::unique_ptr<Listener>, words::Phrase> Network::listen(std::uint16_t port, Pages pages) {
-    auto opened = std::make_shared<Port>(*inside_, std::move(pages));
+    auto opened = std::make_shared<Port>(*impl_, std::move(pages));
     // One IPv6 socket accepts both; a machine without IPv6 uses IPv4 only.
     ErrorCode error = opened->open({tcp::v6(), port});
     if (error && error != asio::error::address_in_use && error != asio::error::access_denied)
         error = opened->open({tcp::v4(), port});
     if (error) return core::failure(why_not(port, error));
-    inside_->keep(opened);
+    impl_->keep(opened);
     opened->accept();
     return std::make_unique<PortListener>(std::move(opened));
 }

@@ -16,7 +16,7 @@
 
 namespace platform {
 
-struct Window::Inside {
+struct Window::Impl {
     SDL_Window* window = nullptr;
     SDL_GLContext context = nullptr;
     Pointing pointing;
@@ -29,10 +29,10 @@ struct Window::Inside {
     bool tells_loss = false;  // the context can report its loss
     bool on_display = false;
 
-    Inside() = default;
-    Inside(const Inside&) = delete;
-    Inside& operator=(const Inside&) = delete;
-    ~Inside() {
+    Impl() = default;
+    Impl(const Impl&) = delete;
+    Impl& operator=(const Impl&) = delete;
+    ~Impl() {
         if (context) SDL_GL_DeleteContext(context);
         if (window) SDL_DestroyWindow(window);
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
@@ -117,7 +117,7 @@ core::Result<std::unique_ptr<Window>, words::Phrase> Window::open(const WindowOp
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
     SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1");
     if (const auto found = find_display(options.scripted); !found) return core::failure(found.error());
-    auto inside = std::make_unique<Inside>();
+    auto inside = std::make_unique<Impl>();
     ask_for_context(Loss::Told);
     const Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI |
                          (options.maximised ? Uint32{SDL_WINDOW_MAXIMIZED} : Uint32{0});
@@ -146,34 +146,34 @@ core::Result<std::unique_ptr<Window>, words::Phrase> Window::open(const WindowOp
     return std::unique_ptr<Window>(new Window(std::move(inside)));
 }
 
-Window::Window(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+Window::Window(std::unique_ptr<Impl> inside) : impl_(std::move(inside)) {}
 Window::~Window() = default;
 
 int Window::width() const {
     int width = 0;
-    SDL_GL_GetDrawableSize(inside_->window, &width, nullptr);
+    SDL_GL_GetDrawableSize(impl_->window, &width, nullptr);
     return std::max(width, 1);
 }
 
 int Window::height() const {
     int height = 0;
-    SDL_GL_GetDrawableSize(inside_->window, nullptr, &height);
+    SDL_GL_GetDrawableSize(impl_->window, nullptr, &height);
     return std::max(height, 1);
 }
 
 double Window::pixels_a_point() const {
     int points = 0;
-    SDL_GetWindowSize(inside_->window, &points, nullptr);
+    SDL_GetWindowSize(impl_->window, &points, nullptr);
     return points > 0 ? static_cast<double>(width()) / points : 1;
 }
 
-bool Window::on_display() const { return inside_->on_display; }
+bool Window::on_display() const { return impl_->on_display; }
 
 double Window::density() const {
     const double ratio = pixels_a_point();
     // Some systems use pixels as points and give the density in dots per inch; trust only a clear answer.
     float dpi = 0;
-    const int display = SDL_GetWindowDisplayIndex(inside_->window);
+    const int display = SDL_GetWindowDisplayIndex(impl_->window);
     if (ratio > 1.01 || display < 0 || SDL_GetDisplayDPI(display, nullptr, &dpi, nullptr) != 0) return ratio;
     const double told = std::floor(dpi / 96.0 * 4) / 4;
     return told >= 1.5 && told <= 4 ? told : ratio;
@@ -183,36 +183,36 @@ double Window::pixels_a_mm() const {
     constexpr double kMillimetres = 25.4, kUsual = 96;  // millimetres and usual dots per inch
     const double usual = kUsual * density();
     float dpi = 0;
-    const int display = SDL_GetWindowDisplayIndex(inside_->window);
+    const int display = SDL_GetWindowDisplayIndex(impl_->window);
     const bool told = display >= 0 && SDL_GetDisplayDPI(display, &dpi, nullptr, nullptr) == 0;
     const double dots = static_cast<double>(dpi);
     return (told && dots > usual / 2 && dots < usual * 3 ? dots : usual) / kMillimetres;
 }
 
-bool Window::maximised() const { return (SDL_GetWindowFlags(inside_->window) & SDL_WINDOW_MAXIMIZED) != 0; }
-bool Window::full_screen() const { return (SDL_GetWindowFlags(inside_->window) & SDL_WINDOW_FULLSCREEN) != 0; }
+bool Window::maximised() const { return (SDL_GetWindowFlags(impl_->window) & SDL_WINDOW_MAXIMIZED) != 0; }
+bool Window::full_screen() const { return (SDL_GetWindowFlags(impl_->window) & SDL_WINDOW_FULLSCREEN) != 0; }
 
 void Window::toggle_full_screen() {
-    SDL_SetWindowFullscreen(inside_->window, full_screen() ? 0 : Uint32{SDL_WINDOW_FULLSCREEN_DESKTOP});
+    SDL_SetWindowFullscreen(impl_->window, full_screen() ? 0 : Uint32{SDL_WINDOW_FULLSCREEN_DESKTOP});
 }
 
-void Window::resize(int width, int height) { SDL_SetWindowSize(inside_->window, width, height); }
+void Window::resize(int width, int height) { SDL_SetWindowSize(impl_->window, width, height); }
 
-bool Window::lost() const { return inside_->tells_loss && context_lost(); }
+bool Window::lost() const { return impl_->tells_loss && context_lost(); }
 
 void Window::set_icon(int width, int height, const std::vector<std::uint8_t>& rgba) {
     std::vector<std::uint8_t> pixels = rgba;
     SDL_Surface* surface =
         SDL_CreateRGBSurfaceWithFormatFrom(pixels.data(), width, height, 32, width * 4, SDL_PIXELFORMAT_RGBA32);
     if (!surface) return;
-    SDL_SetWindowIcon(inside_->window, surface);
+    SDL_SetWindowIcon(impl_->window, surface);
     SDL_FreeSurface(surface);
 }
 
 std::vector<Event> Window::poll(double seconds) {
-    inside_->pointing.ratio = pixels_a_point();
-    if (inside_->pads.leaning()) seconds = std::min(seconds, kFrame);
-    if (const auto rests = inside_->fingers.rests_until(now())) seconds = std::min(seconds, *rests);
+    impl_->pointing.ratio = pixels_a_point();
+    if (impl_->pads.leaning()) seconds = std::min(seconds, kFrame);
+    if (const auto rests = impl_->fingers.rests_until(now())) seconds = std::min(seconds, *rests);
     constexpr double kSlack = 2.5;  // millimetres that a resting finger may slip
     const double wide = width(), high = height(), slack = kSlack * pixels_a_mm();
     std::vector<Event> events;
@@ -220,17 +220,17 @@ std::vector<Event> Window::poll(double seconds) {
     bool more = seconds > 0 && may_wait() ? SDL_WaitEventTimeout(&sdl, static_cast<int>(std::ceil(seconds * 1000))) != 0
                                           : SDL_PollEvent(&sdl) != 0;
     for (; more; more = SDL_PollEvent(&sdl) != 0) {
-        if (auto event = from_sdl(sdl, inside_->pointing)) events.push_back(std::move(*event));
-        if (const auto finger = finger_from(sdl, inside_->pointing, wide, high); finger && !is_on_pad(sdl))
-            for (Event& event : inside_->fingers.take(*finger, now(), slack)) events.push_back(std::move(event));
-        for (Event& event : inside_->pads.take(sdl, inside_->pointing.at)) events.push_back(std::move(event));
+        if (auto event = from_sdl(sdl, impl_->pointing)) events.push_back(std::move(*event));
+        if (const auto finger = finger_from(sdl, impl_->pointing, wide, high); finger && !is_on_pad(sdl))
+            for (Event& event : impl_->fingers.take(*finger, now(), slack)) events.push_back(std::move(event));
+        for (Event& event : impl_->pads.take(sdl, impl_->pointing.at)) events.push_back(std::move(event));
         release(sdl);
     }
-    for (Event& event : inside_->fingers.rest(now())) events.push_back(std::move(event));
-    const double last = std::exchange(inside_->polled, now());
-    const double passed = std::min(inside_->polled - last, kLongestLean);
-    for (Event& event : inside_->pads.lean(passed, inside_->pointing.at, {double(width()), double(height())})) {
-        inside_->pointing.at = event.at;
+    for (Event& event : impl_->fingers.rest(now())) events.push_back(std::move(event));
+    const double last = std::exchange(impl_->polled, now());
+    const double passed = std::min(impl_->polled - last, kLongestLean);
+    for (Event& event : impl_->pads.lean(passed, impl_->pointing.at, {double(width()), double(height())})) {
+        impl_->pointing.at = event.at;
         events.push_back(std::move(event));
     }
     return events;
@@ -239,22 +239,22 @@ std::vector<Event> Window::poll(double seconds) {
 void Window::push(const Event& event) {
     // SDL's pointer events carry no modifiers: they come from the keyboard state.
     SDL_SetModState(static_cast<SDL_Keymod>(mod_of(event.mods)));
-    if (auto sdl = to_sdl(event, SDL_GetWindowID(inside_->window), pixels_a_point())) SDL_PushEvent(&*sdl);
+    if (auto sdl = to_sdl(event, SDL_GetWindowID(impl_->window), pixels_a_point())) SDL_PushEvent(&*sdl);
 }
 
 void Window::push(const Finger& finger) {
-    SDL_Event sdl = to_sdl(finger, SDL_GetWindowID(inside_->window), width(), height());
+    SDL_Event sdl = to_sdl(finger, SDL_GetWindowID(impl_->window), width(), height());
     SDL_PushEvent(&sdl);
 }
 
 void Window::set_writing(bool writing) {
-    if (std::exchange(inside_->writing, writing) == writing || !inside_->shows_keyboard) return;
+    if (std::exchange(impl_->writing, writing) == writing || !impl_->shows_keyboard) return;
     writing ? SDL_StartTextInput() : SDL_StopTextInput();
 }
 
-bool Window::writing() const { return inside_->writing; }
+bool Window::writing() const { return impl_->writing; }
 
-void Window::raise() { SDL_RaiseWindow(inside_->window); }
+void Window::raise() { SDL_RaiseWindow(impl_->window); }
 
 void Window::wake() {
     SDL_Event nothing{};
@@ -263,8 +263,8 @@ void Window::wake() {
 }
 
 void Window::present() {
-    SDL_GL_SwapWindow(inside_->window);
-    if (!inside_->throttled) finish_drawing();
+    SDL_GL_SwapWindow(impl_->window);
+    if (!impl_->throttled) finish_drawing();
 }
 
 std::vector<std::string> preferred_languages() {

@@ -74,9 +74,9 @@ public:
     void set_clipboard(const std::string& text);
 
 private:
-    struct Inside;
-    explicit Window(std::unique_ptr<Inside> inside);
-    std::unique_ptr<Inside> inside_;
+    struct Impl;
+    explicit Window(std::unique_ptr<Impl> inside);
+    std::unique_ptr<Impl> impl_;
 };
 
 // Seconds since the program started; monotonic.

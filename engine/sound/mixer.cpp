@@ -9,7 +9,7 @@
 
 namespace sound {
 
-struct Mixer::Inside {
+struct Mixer::Impl {
     SDL_AudioDeviceID device = 0;
     Voices voices;  // owned by the audio thread
 
@@ -19,10 +19,10 @@ struct Mixer::Inside {
     std::vector<Voice> gone;  // finished voices; the next play frees their memory
     bool hushed = false;
 
-    Inside() = default;
-    Inside(const Inside&) = delete;
-    Inside& operator=(const Inside&) = delete;
-    ~Inside() {
+    Impl() = default;
+    Impl(const Impl&) = delete;
+    Impl& operator=(const Impl&) = delete;
+    ~Impl() {
         if (!device) return;
         SDL_CloseAudioDevice(device);
         SDL_QuitSubSystem(SDL_INIT_AUDIO);
@@ -31,7 +31,7 @@ struct Mixer::Inside {
     void take_in();
 };
 
-void Mixer::Inside::take_in() {
+void Mixer::Impl::take_in() {
     const std::unique_lock lock(session, std::try_to_lock);
     if (!lock) return;
     if (std::exchange(hushed, false)) voices.hush();
@@ -40,7 +40,7 @@ void Mixer::Inside::take_in() {
     coming.swap(gone);
 }
 
-Mixer::Mixer() : inside_(std::make_unique<Inside>()) {}
+Mixer::Mixer() : impl_(std::make_unique<Impl>()) {}
 Mixer::~Mixer() = default;
 
 void Mixer::open() {
@@ -50,32 +50,32 @@ void Mixer::open() {
     wanted.format = AUDIO_F32SYS;
     wanted.channels = 2;
     wanted.samples = 512;
-    wanted.userdata = inside_.get();
+    wanted.userdata = impl_.get();
     wanted.callback = [](void* inside, Uint8* bytes, int size) {
-        auto& self = *static_cast<Inside*>(inside);
+        auto& self = *static_cast<Impl*>(inside);
         self.take_in();
         self.voices.mix({reinterpret_cast<float*>(bytes), static_cast<std::size_t>(size) / sizeof(float)});
     };
     // If no device is listed, do not ask for one: some systems would complain on the terminal.
-    if (SDL_GetNumAudioDevices(0) != 0) inside_->device = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
-    if (!inside_->device) return SDL_QuitSubSystem(SDL_INIT_AUDIO);
-    SDL_PauseAudioDevice(inside_->device, 0);
+    if (SDL_GetNumAudioDevices(0) != 0) impl_->device = SDL_OpenAudioDevice(nullptr, 0, &wanted, nullptr, 0);
+    if (!impl_->device) return SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    SDL_PauseAudioDevice(impl_->device, 0);
 }
 
-bool Mixer::audible() const { return inside_->device != 0; }
+bool Mixer::audible() const { return impl_->device != 0; }
 
 void Mixer::play(const Sound& sound, double gain, double pan) {
     if (!audible() || gain <= 0) return;
     Voice one = voice(wave_of(sound, random_), gain, pan);
-    const std::lock_guard lock(inside_->session);
-    inside_->gone.clear();
-    if (inside_->coming.size() < Voices::kMax) inside_->coming.push_back(std::move(one));
+    const std::lock_guard lock(impl_->session);
+    impl_->gone.clear();
+    if (impl_->coming.size() < Voices::kMax) impl_->coming.push_back(std::move(one));
 }
 
 void Mixer::hush() {
-    const std::lock_guard lock(inside_->session);
-    inside_->coming.clear();
-    inside_->hushed = true;
+    const std::lock_guard lock(impl_->session);
+    impl_->coming.clear();
+    impl_->hushed = true;
 }
 
 }  // namespace sound

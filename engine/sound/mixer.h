@@ -26,8 +26,8 @@ public:
     void hush();
 
 private:
-    struct Inside;
-    std::unique_ptr<Inside> inside_;
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
     core::Random random_;  // so that no two strikes are alike
 };
 

@@ -7,13 +7,13 @@
 
 namespace ui {
 
-struct Film::Inside {
+struct Film::Impl {
     FrameSize size;
     int quality;
 #ifdef COINWARS_WEBP
     WebPAnimEncoder* encoder;
     int now = 0;  // milliseconds
-    ~Inside() { WebPAnimEncoderDelete(encoder); }
+    ~Impl() { WebPAnimEncoderDelete(encoder); }
     words::Phrase fault() const {
         return words::say("The film cannot be made: {1}", words::plain(WebPAnimEncoderGetError(encoder)));
     }
@@ -39,33 +39,32 @@ WebPAnimEncoder* encoder_of(FrameSize size) {
 
 bool films_possible() { return true; }
 
-Film::Film(FrameSize size, int quality)
-    : inside_(std::unique_ptr<Inside>(new Inside{size, quality, encoder_of(size)})) {}
+Film::Film(FrameSize size, int quality) : impl_(std::unique_ptr<Impl>(new Impl{size, quality, encoder_of(size)})) {}
 
 core::Result<void, words::Phrase> Film::add(const std::vector<std::uint8_t>& rgb, int milliseconds) {
     WebPConfig config;
     WebPPicture picture;
-    if (!inside_->encoder || !WebPConfigInit(&config) || !WebPPictureInit(&picture))
+    if (!impl_->encoder || !WebPConfigInit(&config) || !WebPPictureInit(&picture))
         return core::failure(words::plain("The film cannot be made: another libwebp was expected."));
-    config.quality = static_cast<float>(inside_->quality);
+    config.quality = static_cast<float>(impl_->quality);
     config.method = kQuick;
     picture.use_argb = 1;
-    picture.width = inside_->size.width;
-    picture.height = inside_->size.height;
-    const bool added = WebPPictureImportRGB(&picture, rgb.data(), 3 * inside_->size.width) &&
-                       WebPAnimEncoderAdd(inside_->encoder, &picture, inside_->now, &config);
+    picture.width = impl_->size.width;
+    picture.height = impl_->size.height;
+    const bool added = WebPPictureImportRGB(&picture, rgb.data(), 3 * impl_->size.width) &&
+                       WebPAnimEncoderAdd(impl_->encoder, &picture, impl_->now, &config);
     WebPPictureFree(&picture);
-    if (!added) return core::failure(inside_->fault());
-    inside_->now += milliseconds;
+    if (!added) return core::failure(impl_->fault());
+    impl_->now += milliseconds;
     return {};
 }
 
 core::Result<std::string, words::Phrase> Film::finish() {
     WebPData data;
     WebPDataInit(&data);
-    if (!inside_->encoder || !WebPAnimEncoderAdd(inside_->encoder, nullptr, inside_->now, nullptr) ||
-        !WebPAnimEncoderAssemble(inside_->encoder, &data))
-        return core::failure(inside_->fault());
+    if (!impl_->encoder || !WebPAnimEncoderAdd(impl_->encoder, nullptr, impl_->now, nullptr) ||
+        !WebPAnimEncoderAssemble(impl_->encoder, &data))
+        return core::failure(impl_->fault());
     std::string bytes(reinterpret_cast<const char*>(data.bytes), data.size);
     WebPDataClear(&data);
     return bytes;
@@ -74,7 +73,7 @@ core::Result<std::string, words::Phrase> Film::finish() {
 #else
 
 bool films_possible() { return false; }
-Film::Film(FrameSize size, int quality) : inside_(std::unique_ptr<Inside>(new Inside{size, quality})) {}
+Film::Film(FrameSize size, int quality) : impl_(std::unique_ptr<Impl>(new Impl{size, quality})) {}
 core::Result<void, words::Phrase> Film::add(const std::vector<std::uint8_t>&, int) {
     return core::failure(words::say("This program was built without libwebp: it cannot make films."));
 }

@@ -28,8 +28,8 @@ public:
     core::Result<std::string, words::Phrase> finish();
 
 private:
-    struct Inside;
-    std::unique_ptr<Inside> inside_;
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
 };
 
 }  // namespace ui

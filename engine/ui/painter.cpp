@@ -72,19 +72,19 @@ void draw_soft(ImDrawList& list, const Rect& rect, const Quad& quad) {
 }  // namespace
 
 void Painter::fill(const Rect& rect, Colour colour, double radius) const {
-    Ui::Inside& in = ui_->inside();
+    Ui::Impl& in = ui_->inside();
     if (in.turning && radius <= 0) return draw_soft(*in.list(), rect, plain_quad(colour));
     in.list()->AddRectFilled(low(rect), high(rect), code(in.ground(colour)), static_cast<float>(radius));
 }
 
 void Painter::frame(const Rect& rect, Colour colour, double width, double radius) const {
-    Ui::Inside& in = ui_->inside();
+    Ui::Impl& in = ui_->inside();
     in.list()->AddRect(low(rect), high(rect), code(in.ink(colour)), static_cast<float>(radius), 0,
                        static_cast<float>(width));
 }
 
 void Painter::line(Vec2 a, Vec2 b, Colour colour, double width) const {
-    Ui::Inside& in = ui_->inside();
+    Ui::Impl& in = ui_->inside();
     in.list()->AddLine(vec(a), vec(b), code(in.ink(colour)), static_cast<float>(width));
 }
 
@@ -136,7 +136,7 @@ void Painter::on_line(Vec2 at, const words::Phrase& text, Type type, Colour colo
 }
 
 void Painter::shadow(const Rect& rect, double lift, const Rect& hidden) const {
-    Ui::Inside& in = ui_->inside();
+    Ui::Impl& in = ui_->inside();
     // Light comes from the upper left.
     const double soft = in.px(8 + 1.7 * lift);
     const Rect cast = rect.moved({in.px(lift * 0.57), in.px(lift)}).grown(soft * 0.5);
@@ -154,7 +154,7 @@ void Painter::shadow(const Rect& rect, double lift, const Rect& hidden) const {
 }
 
 void Painter::copy_paper(const Rect& rect) const {
-    Ui::Inside& in = ui_->inside();
+    Ui::Impl& in = ui_->inside();
     const int height = in.input.height;
     const auto pixel = [](double at) { return static_cast<int>(at); };
     const render::PixelArea area{pixel(rect.x0), height - pixel(rect.y1), pixel(rect.x1), height - pixel(rect.y0)};
@@ -168,7 +168,7 @@ void Painter::copy_paper(const Rect& rect) const {
 }
 
 void Painter::paper(const Rect& rect, double lift) const {
-    Ui::Inside& in = ui_->inside();
+    Ui::Impl& in = ui_->inside();
     if (in.inks.strong) {
         fill(rect, {255, 255, 255});
         return frame(rect, palette::kInk, std::max(2.0, in.px(2)));
@@ -197,7 +197,7 @@ void Painter::paper(const Rect& rect, double lift) const {
 }
 
 void Painter::board(const Rect& rect, Colour colour) const {
-    Ui::Inside& in = ui_->inside();
+    Ui::Impl& in = ui_->inside();
     const double tile = Texture::kPaperSize * std::max(1.0, std::round(in.scale.points));
     const auto lighter = [](std::uint8_t c, std::uint8_t paper) {
         return static_cast<std::uint8_t>(std::min(255.0, c * 255.0 / paper));
@@ -221,7 +221,7 @@ void Painter::shade(const Rect& rect, Colour upper_left, Colour lower_right) con
     const auto mean = [](std::uint8_t a, std::uint8_t b) { return static_cast<std::uint8_t>((a + b) / 2); };
     const Colour middle{mean(upper_left.r, lower_right.r), mean(upper_left.g, lower_right.g),
                         mean(upper_left.b, lower_right.b), mean(upper_left.a, lower_right.a)};
-    Ui::Inside& in = ui_->inside();
+    Ui::Impl& in = ui_->inside();
     if (in.turning)
         return draw_soft(*in.list(), rect, {{upper_left, middle, lower_right, middle}, plain_quad(middle).texture});
     in.list()->AddRectFilledMultiColor(low(rect), high(rect), code(upper_left), code(middle), code(lower_right),
@@ -229,7 +229,7 @@ void Painter::shade(const Rect& rect, Colour upper_left, Colour lower_right) con
 }
 
 void Painter::turned(Vec2 center, double angle, const std::function<void()>& draw) const {
-    Ui::Inside& in = ui_->inside();
+    Ui::Impl& in = ui_->inside();
     ImDrawList* list = in.list();
     const int first = list->VtxBuffer.Size;
     const bool within = std::exchange(in.turning, true);
@@ -244,7 +244,7 @@ void Painter::turned(Vec2 center, double angle, const std::function<void()>& dra
 }
 
 void Painter::custom(const std::function<void()>& draw) const {
-    Ui::Inside& in = ui_->inside();
+    Ui::Impl& in = ui_->inside();
     // Clipped like the rest of the panel.
     const ImVec2 from = in.list()->GetClipRectMin(), to = in.list()->GetClipRectMax();
     in.customs.push_back([draw, from, to, width = in.input.width, height = in.input.height] {
@@ -264,7 +264,7 @@ void Painter::custom(const std::function<void()>& draw) const {
 }
 
 void Painter::kept(const std::string& key, const Rect& rect, const std::function<void(bool)>& draw) const {
-    Ui::Inside& in = ui_->inside();
+    Ui::Impl& in = ui_->inside();
     const Rect pixels{std::floor(rect.x0), std::floor(rect.y0), std::floor(rect.x1), std::floor(rect.y1)};
     if (rect != pixels) return draw(true);
     const auto picture = in.layer.kept().of(key, static_cast<int>(rect.width()), static_cast<int>(rect.height()));

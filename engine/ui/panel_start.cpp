@@ -14,7 +14,7 @@ void scroll_to_top(Ui& ui) {
 
 void scroll_to_show(Ui& ui, double from, double to) {
     constexpr double kFaded = 24;  // points at either end, where text fades
-    Ui::Inside& in = ui.inside();
+    Ui::Impl& in = ui.inside();
     if (in.measuring() || !in.panel().scrolls) return;
     const Rect seen = in.panel().rect;
     const double below = to + in.px(kFaded) - seen.y1, above = from - in.px(kFaded) - seen.y0;

@@ -57,7 +57,7 @@ void begin_screen(const FrameInput& input) {
 
 }  // namespace
 
-Ui::Inside::Inside(const text::FontFinder& more)
+Ui::Impl::Impl(const text::FontFinder& more)
     : scale{.files = {}, .type = Typesetter(std::make_shared<render::GlyphStore>(more))} {
     ImGui::CreateContext();
     ImGuiIO& io = ImGui::GetIO();
@@ -67,7 +67,7 @@ Ui::Inside::Inside(const text::FontFinder& more)
     set_colours();
 }
 
-Ui::Inside::~Inside() {
+Ui::Impl::~Impl() {
     if (ImGui::GetIO().BackendRendererUserData) ImGui_ImplOpenGL3_Shutdown();
     ImGui::DestroyContext();
 }
@@ -89,7 +89,7 @@ core::Result<bool, std::string> Scale::fit(const FrameInput& input) {
     return true;
 }
 
-core::Result<void, std::string> Ui::Inside::fit_scale() {
+core::Result<void, std::string> Ui::Impl::fit_scale() {
     const auto changed = scale.fit(input);
     if (!changed) return core::failure(changed.error());
     if (!*changed) return {};
@@ -108,7 +108,7 @@ core::Result<std::unique_ptr<Ui>, words::Phrase> Ui::create(platform::Window& wi
                                                             Letters letters) {
     const auto files = find_fonts(letters);
     if (!files) return core::failure(files.error());
-    auto inside = std::make_unique<Inside>(text::letter_finder());
+    auto inside = std::make_unique<Impl>(text::letter_finder());
     inside->window = &window;
     inside->scale.files = *files;
     inside->scale.letters_as = letters;
@@ -125,11 +125,11 @@ core::Result<std::unique_ptr<Ui>, words::Phrase> Ui::create(platform::Window& wi
     return std::unique_ptr<Ui>(new Ui(std::move(inside)));
 }
 
-Ui::Ui(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+Ui::Ui(std::unique_ptr<Impl> inside) : impl_(std::move(inside)) {}
 Ui::~Ui() = default;
 
 std::vector<platform::Event> Ui::begin(const FrameInput& input) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     in.input = input;
     in.catalogue.exchange({});
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
@@ -159,7 +159,7 @@ std::vector<platform::Event> Ui::begin(const FrameInput& input) {
 }
 
 void Ui::end() {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     in.tell_why_closed(*this);
     ImGui::End();
     ImGui::GetBackgroundDrawList()->PopTextureID();
@@ -182,20 +182,20 @@ void Ui::end() {
     in.focus.wanted = false;
 }
 
-bool Ui::unsettled() const { return inside_->now.unsettled; }
-int Ui::fonts_built() const { return inside_->scale.times_built; }
-const std::vector<Label>& Ui::labels() const { return inside_->before.labels; }
-bool Ui::over_panel() const { return inside_->mouse.over_panel; }
-bool Ui::pressed() const { return inside_->now.pressed; }
-bool Ui::has_dialog() const { return inside_->before.dialog; }
-const std::vector<Announced>& Ui::announced() const { return inside_->before.announced; }
+bool Ui::unsettled() const { return impl_->now.unsettled; }
+int Ui::fonts_built() const { return impl_->scale.times_built; }
+const std::vector<Label>& Ui::labels() const { return impl_->before.labels; }
+bool Ui::over_panel() const { return impl_->mouse.over_panel; }
+bool Ui::pressed() const { return impl_->now.pressed; }
+bool Ui::has_dialog() const { return impl_->before.dialog; }
+const std::vector<Announced>& Ui::announced() const { return impl_->before.announced; }
 void Ui::announce(std::string key, const Phrase& words) {
-    if (!words.empty()) inside_->now.announced.push_back({std::move(key), in_words(words)});
+    if (!words.empty()) impl_->now.announced.push_back({std::move(key), in_words(words)});
 }
-void Ui::set_clipboard(const std::string& text) { inside_->window->set_clipboard(text); }
-std::string Ui::clipboard() const { return inside_->window->clipboard(); }
+void Ui::set_clipboard(const std::string& text) { impl_->window->set_clipboard(text); }
+std::string Ui::clipboard() const { return impl_->window->clipboard(); }
 void Ui::set_letters(Letters letters) {
-    Scale& scale = inside_->scale;
+    Scale& scale = impl_->scale;
     if (scale.letters_as == letters) return;
     scale.letters_as = letters;
     const auto files = find_fonts(letters);
@@ -205,24 +205,24 @@ void Ui::set_letters(Letters letters) {
 }
 
 void Ui::set_inks(const Inks& inks) {
-    if (inks != inside_->inks) inside_->layer.kept().forget();
-    inside_->inks = inks;
+    if (inks != impl_->inks) impl_->layer.kept().forget();
+    impl_->inks = inks;
 }
-Colour Ui::side_colour(Sign sign) const { return sign == Sign::Dashed ? inside_->inks.dashed : inside_->inks.solid; }
+Colour Ui::side_colour(Sign sign) const { return sign == Sign::Dashed ? impl_->inks.dashed : impl_->inks.solid; }
 
-bool Ui::touched() const { return inside_->mouse.finger; }
-double Ui::mm(double length) const { return length * inside_->input.pixels_a_mm; }
+bool Ui::touched() const { return impl_->mouse.finger; }
+double Ui::mm(double length) const { return length * impl_->input.pixels_a_mm; }
 
-Vec2 Ui::pointer() const { return inside_->mouse.at; }
+Vec2 Ui::pointer() const { return impl_->mouse.at; }
 
-const FontFiles& Ui::font_files() const { return inside_->scale.files; }
-std::shared_ptr<render::GlyphStore> Ui::glyphs() const { return inside_->type().shared_glyphs(); }
-void Ui::set_scale(double percent) { inside_->scale.percent = std::clamp(percent, 100.0, 300.0); }
-double Ui::scale() const { return inside_->scale.points; }
-double Ui::px(double points) const { return inside_->px(points); }
-double Ui::width() const { return inside_->input.width; }
-double Ui::height() const { return inside_->input.height; }
-double Ui::lid_scale() const { return inside_->scale.lid; }
-double Ui::rail_height() const { return px(60); }
+const FontFiles& Ui::font_files() const { return impl_->scale.files; }
+std::shared_ptr<render::GlyphStore> Ui::glyphs() const { return impl_->type().shared_glyphs(); }
+void Ui::set_scale(double percent) { impl_->scale.percent = std::clamp(percent, 100.0, 300.0); }
+double Ui::scale() const { return impl_->scale.points; }
+double Ui::px(double points) const { return impl_->px(points); }
+double Ui::width() const { return impl_->input.width; }
+double Ui::height() const { return impl_->input.height; }
+double Ui::lid_scale() const { return impl_->scale.lid; }
+double Ui::top_bar_height() const { return px(60); }
 
 }  // namespace ui

@@ -125,7 +125,7 @@ public:
     double mm(double length) const;  // in pixels
 
     // --- language
-    void speak(words::Catalogue catalogue);
+    void set_language(words::Catalogue catalogue);
     const words::Catalogue& catalogue() const;  // for other printing code
     // Swaps the texts of each pair, for this frame.
     void exchange(std::span<const std::pair<words::Key, words::Key>> pairs);
@@ -147,7 +147,7 @@ public:
     double lid_scale() const;        // pixels per point of Type::Lid and Type::Motto, which follow the window
     double width() const;            // of the window, pixels
     double height() const;
-    double rail_height() const;
+    double top_bar_height() const;
     double line_height(Type type) const;
     double text_width(const Phrase& text, Type type) const;
     double text_height(const Phrase& text, Type type, double wrap_width) const;
@@ -157,11 +157,11 @@ public:
     using Content = std::function<void()>;
     // Sets the next panel's subject, for panels that show one thing after another: each new subject starts at the top.
     void about(std::string thing);
-    void rail(const Content& content);  // the walnut top bar; place() each widget in it
-    void slip(std::string_view name, const Rect& rect,
-              const Content& content);  // scrolls if it overflows
+    void top_bar(const Content& content);  // the walnut top bar; place() each widget in it
+    void side_panel(std::string_view name, const Rect& rect,
+                    const Content& content);  // scrolls if it overflows
     // As tall as its content, up to `max_height`; returns its rectangle.
-    Rect slip(std::string_view name, Vec2 corner, double width, double max_height, const Content& content);
+    Rect side_panel(std::string_view name, Vec2 corner, double width, double max_height, const Content& content);
     // Centred over a dimmed screen; takes all input while open.
     // Enter presses its accented button, Escape the last one.
     void dialog(std::string_view name, double width, const Content& content);
@@ -226,12 +226,12 @@ public:
     // Gives the keyboard focus to the next widget, once.
     void focus_next();
 
-    struct Inside;
-    Inside& inside() { return *inside_; }
+    struct Impl;
+    Impl& inside() { return *impl_; }
 
 private:
-    explicit Ui(std::unique_ptr<Inside> inside);
-    std::unique_ptr<Inside> inside_;
+    explicit Ui(std::unique_ptr<Impl> inside);
+    std::unique_ptr<Impl> impl_;
 };
 
 }  // namespace ui

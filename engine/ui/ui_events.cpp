@@ -46,7 +46,7 @@ bool Frame::catches(Vec2 point) const {
     return catches_all(point) || std::ranges::any_of(bare, [&](const Rect& rect) { return rect.contains(point); });
 }
 
-std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
+std::vector<Event> Ui::Impl::feed(const std::vector<Event>& events) {
     std::vector<Event> left;
     for (const Event& given : events) {
         const Event event = aimed(given);

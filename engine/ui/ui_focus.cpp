@@ -107,7 +107,7 @@ const Stop* Frame::find(const std::string& stop) const {
     return found == stops.end() ? nullptr : &*found;
 }
 
-bool Ui::Inside::steer(const Event& event) {
+bool Ui::Impl::steer(const Event& event) {
     const bool writes = is_writing();
     if (event.kind != Event::Kind::KeyDown) return writes ? write(event) : before.dialog;
     const platform::Key key = event.key;
@@ -165,7 +165,7 @@ bool Ui::Inside::steer(const Event& event) {
 }
 
 // Drawn around its visible part.
-void Ui::Inside::focus_frame(const Rect& rect) {
+void Ui::Impl::focus_frame(const Rect& rect) {
     const double gap = px(2), width = std::max(2.0, px(2)), edge = px(4);
     Rect shown = rect;
     if (const Panel& in = panel(); in.scrolls) {
@@ -182,6 +182,6 @@ void Ui::Inside::focus_frame(const Rect& rect) {
     list()->PopClipRect();
 }
 
-void Ui::focus_next() { inside_->focus.wanted = true; }
+void Ui::focus_next() { impl_->focus.wanted = true; }
 
 }  // namespace ui

@@ -25,13 +25,13 @@ void next_row(Row& row, double top) {
 
 }  // namespace
 
-double Ui::Inside::next_width() const {
+double Ui::Impl::next_width() const {
     if (filling.placed) return filling.placed->width();
     const double width = filling.open.back().inner.width();
     return filling.in_row() ? column(filling.row, filling.row.next, width, px(kBetweenColumns)) : width;
 }
 
-Rect Ui::Inside::take(double height, double natural_width) {
+Rect Ui::Impl::take(double height, double natural_width) {
     if (filling.placed) {
         const Rect rect = *filling.placed;
         filling.placed.reset();
@@ -55,12 +55,12 @@ Rect Ui::Inside::take(double height, double natural_width) {
     return rect;
 }
 
-Rect Ui::Inside::seen(const Rect& rect) const {
+Rect Ui::Impl::seen(const Rect& rect) const {
     const bool bare = !filling.open.empty() && filling.open.back().bare;
     return bare ? rect.within(filling.open.back().rect) : rect;
 }
 
-void Ui::Inside::note(const Said& said, const Rect& rect, double print_width, bool part) {
+void Ui::Impl::note(const Said& said, const Rect& rect, double print_width, bool part) {
     const Rect shown = seen(rect);
     if (measuring() || said.empty() || shown.x1 < shown.x0 || shown.y1 < shown.y0) return;
     Label label;
@@ -75,20 +75,20 @@ void Ui::Inside::note(const Said& said, const Rect& rect, double print_width, bo
     now.labels.push_back(std::move(label));
 }
 
-std::string Ui::Inside::id_of(const Said& label) {
+std::string Ui::Impl::id_of(const Said& label) {
     std::string id = panel().name + "/" + label.english;
     const int count = filling.counts[id]++;
     return count ? id + "#" + std::to_string(count) : id;
 }
 
-void Ui::Inside::add_stop(const std::string& id, const Rect& rect, bool enabled, bool accent, bool edits) {
+void Ui::Impl::add_stop(const std::string& id, const Rect& rect, bool enabled, bool accent, bool edits) {
     now.labels.back().widget = true;
     now.labels.back().enabled = enabled;
     now.stops.push_back({id, rect, enabled, accent, panel().dialog, edits});
     if (panel().bare) now.bare.push_back(seen(rect));
 }
 
-void Ui::Inside::describe(Label::Kind kind, bool on, std::string value) {
+void Ui::Impl::describe(Label::Kind kind, bool on, std::string value) {
     if (now.labels.empty()) return;
     Label& label = now.labels.back();
     label.kind = kind;
@@ -96,7 +96,7 @@ void Ui::Inside::describe(Label::Kind kind, bool on, std::string value) {
     label.value = std::move(value);
 }
 
-Touch Ui::Inside::touch(const Said& label, const Rect& rect, const Open& open, bool accent) {
+Touch Ui::Impl::touch(const Said& label, const Rect& rect, const Open& open, bool accent) {
     const bool enabled = open.now;
     const std::string id = id_of(label);
     const std::string of = std::exchange(filling.choice_of, {});
@@ -139,25 +139,23 @@ Touch Ui::Inside::touch(const Said& label, const Rect& rect, const Open& open, b
     return last;
 }
 
-void Ui::in_row_of(const Phrase& row) { inside_->filling.choice_of = inside_->said(row).printed; }
+void Ui::in_row_of(const Phrase& row) { impl_->filling.choice_of = impl_->said(row).printed; }
 
-void Ui::place(const Rect& rect) { inside_->filling.placed = rect; }
+void Ui::place(const Rect& rect) { impl_->filling.placed = rect; }
 
-void Ui::row(const std::vector<double>& weights) {
-    inside_->filling.row = {.weights = weights, .top = inside_->panel().y};
-}
+void Ui::row(const std::vector<double>& weights) { impl_->filling.row = {.weights = weights, .top = impl_->panel().y}; }
 
-void Ui::space(double points) { inside_->panel().y += px(points); }
+void Ui::space(double points) { impl_->panel().y += px(points); }
 
 Rect Ui::rest() const {
-    const Panel& panel = inside_->filling.open.back();
+    const Panel& panel = impl_->filling.open.back();
     return {panel.inner.x0, panel.y, panel.inner.x1, panel.inner.y1};
 }
 
-Rect Ui::take(double height) { return inside_->take(height); }
+Rect Ui::take(double height) { return impl_->take(height); }
 
-bool Ui::hovered() const { return inside_->last.hovered; }
-bool Ui::focused() const { return inside_->last.focused; }
-Rect Ui::last() const { return inside_->last.rect; }
+bool Ui::hovered() const { return impl_->last.hovered; }
+bool Ui::focused() const { return impl_->last.focused; }
+Rect Ui::last() const { return impl_->last.rect; }
 
 }  // namespace ui

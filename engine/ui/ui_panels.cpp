@@ -14,14 +14,14 @@ namespace {
 constexpr double kPadding = 24, kBar = 12, kApart = 8;
 
 // True if the panel had another page or subject when last seen.
-bool turns_page(Ui::Inside& in, const std::string& panel) {
+bool turns_page(Ui::Impl& in, const std::string& panel) {
     const std::string about = std::to_string(in.input.page) + "/" + std::exchange(in.filling.about, {});
     const auto [told, first] = in.told.try_emplace(panel, about);
     return !first && std::exchange(told->second, about) != about;
 }
 
 // Opens a child of the window that fills the screen: later panels are drawn over earlier ones.
-void open_panel(Ui::Inside& in, Panel panel) {
+void open_panel(Ui::Impl& in, Panel panel) {
     ImGuiWindowFlags flags = ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoNav;
     if (!panel.scrolls) flags |= ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
     ImGui::SetCursorScreenPos(vec(panel.rect.x0, panel.rect.y0));
@@ -49,7 +49,7 @@ void open_panel(Ui::Inside& in, Panel panel) {
 }
 
 // The scroll thumb, drawn exactly over Dear ImGui's own, which the paper hides.
-void scroll_mark(Ui::Inside& in, const Panel& panel, float at, float most) {
+void scroll_mark(Ui::Impl& in, const Panel& panel, float at, float most) {
     if (most <= 0) return;
     const Rect& rect = panel.rect;
     const double wide = in.px(10), high = rect.height() * rect.height() / (rect.height() + static_cast<double>(most));
@@ -63,7 +63,7 @@ void scroll_mark(Ui::Inside& in, const Panel& panel, float at, float most) {
 }
 
 // Content beyond a slip's edge fades into the paper, so that no line looks cut in two.
-void fade_out(Ui::Inside& in, const Panel& panel, float at, float most) {
+void fade_out(Ui::Impl& in, const Panel& panel, float at, float most) {
     constexpr double kFade = 24;  // points
     const Rect& rect = panel.rect;
     const bool whole = panel.inner.x0 == rect.x0;
@@ -82,7 +82,7 @@ void fade_out(Ui::Inside& in, const Panel& panel, float at, float most) {
 }
 
 // Returns the content's height in pixels.
-double close_panel(Ui::Inside& in) {
+double close_panel(Ui::Impl& in) {
     const Panel& panel = in.panel();
     const double bottom = panel.y - in.px(kApart), height = bottom - panel.inner.y0;
     if (panel.scrolls) {
@@ -102,14 +102,14 @@ double close_panel(Ui::Inside& in) {
 }
 
 void lay_paper(Ui& ui, const Rect& rect) {
-    Ui::Inside& in = ui.inside();
+    Ui::Impl& in = ui.inside();
     in.list()->PushClipRectFullScreen();
     ui.paint().paper(rect);
     in.list()->PopClipRect();
 }
 
 void lay_walnut(Ui& ui, const Rect& rect) {
-    Ui::Inside& in = ui.inside();
+    Ui::Impl& in = ui.inside();
     if (in.inks.strong) {
         in.list()->AddRectFilled(vec(0, rect.y0), vec(rect.x1, rect.y1), code(Colour{0, 0, 0}));
         in.list()->AddRectFilled(vec(0, rect.y1 - in.px(2)), vec(rect.x1, rect.y1), code(Colour{255, 255, 255}));
@@ -127,18 +127,18 @@ void lay_walnut(Ui& ui, const Rect& rect) {
     in.list()->PopClipRect();
 }
 
-void fill(Ui::Inside& in, Panel panel, const Ui::Content& content) {
+void fill(Ui::Impl& in, Panel panel, const Ui::Content& content) {
     open_panel(in, std::move(panel));
     content();
     close_panel(in);
 }
 
-Rect inner_of(const Ui::Inside& in, const Rect& rect) { return rect.grown(-in.px(kPadding)); }
+Rect inner_of(const Ui::Impl& in, const Rect& rect) { return rect.grown(-in.px(kPadding)); }
 
 // Fills a panel as tall as its content was in the last frame; the first frame only measures it. `paper`: where it lies.
 double fill_measured(Ui& ui, Panel panel, std::optional<double> known, const std::optional<Rect>& paper,
                      const Ui::Content& content) {
-    Ui::Inside& in = ui.inside();
+    Ui::Impl& in = ui.inside();
     panel.measuring = !known;
     const std::string name = panel.name;
     open_panel(in, std::move(panel));
@@ -153,7 +153,7 @@ double fill_measured(Ui& ui, Panel panel, std::optional<double> known, const std
     return height;
 }
 
-std::optional<double> known_height(const Ui::Inside& in, const std::string& name) {
+std::optional<double> known_height(const Ui::Impl& in, const std::string& name) {
     const auto found = in.heights.find(name);
     return found == in.heights.end() ? std::nullopt : std::optional(found->second);
 }
@@ -161,7 +161,7 @@ std::optional<double> known_height(const Ui::Inside& in, const std::string& name
 }  // namespace
 
 // Below the widget, or above it if there is no room.
-void Ui::Inside::tell_why_closed(Ui& ui) const {
+void Ui::Impl::tell_why_closed(Ui& ui) const {
     if (now.why_closed.empty()) return;
     const double pad = px(8), gap = px(4), line = ui.line_height(Type::Small);
     const std::vector<std::string_view> all = lines(now.why_closed, Type::Small, px(280));
@@ -181,11 +181,11 @@ void Ui::Inside::tell_why_closed(Ui& ui) const {
     });
 }
 
-void Ui::about(std::string thing) { inside_->filling.about = std::move(thing); }
+void Ui::about(std::string thing) { impl_->filling.about = std::move(thing); }
 
-void Ui::rail(const Content& content) {
-    Inside& in = *inside_;
-    const Rect rect{0, 0, width(), rail_height()};
+void Ui::top_bar(const Content& content) {
+    Impl& in = *impl_;
+    const Rect rect{0, 0, width(), top_bar_height()};
     open_panel(in, {.name = "rail", .rect = rect, .inner = rect});
     lay_walnut(*this, rect);
     content();
@@ -193,7 +193,7 @@ void Ui::rail(const Content& content) {
 }
 
 void Ui::facing(std::string_view name, const Rect& rect, const Content& content) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     open_panel(in, {.name = std::string(name), .rect = rect, .inner = rect});
     lay_walnut(*this, rect);
     const std::size_t first = in.now.labels.size();
@@ -206,26 +206,26 @@ void Ui::facing(std::string_view name, const Rect& rect, const Content& content)
     close_panel(in);
 }
 
-void lower_rail(Ui& ui, const Ui::Content& content) {
-    Ui::Inside& in = ui.inside();
-    const Rect rect{0, ui.height() - ui.rail_height(), ui.width(), ui.height()};
+void lower_top_bar(Ui& ui, const Ui::Content& content) {
+    Ui::Impl& in = ui.inside();
+    const Rect rect{0, ui.height() - ui.top_bar_height(), ui.width(), ui.height()};
     open_panel(in, {.name = "rail", .rect = rect, .inner = rect});
-    const Rect above{0, 0, ui.width(), ui.rail_height()};
+    const Rect above{0, 0, ui.width(), ui.top_bar_height()};
     ui.paint().turned(in.window_rect().center(), std::numbers::pi, [&] { lay_walnut(ui, above); });
     content();
     close_panel(in);
 }
 
-void Ui::slip(std::string_view name, const Rect& rect, const Content& content) {
-    Inside& in = *inside_;
+void Ui::side_panel(std::string_view name, const Rect& rect, const Content& content) {
+    Impl& in = *impl_;
     open_panel(in, {.name = std::string(name), .rect = rect, .inner = inner_of(in, rect), .scrolls = true});
     lay_paper(*this, rect);
     content();
     close_panel(in);
 }
 
-Rect Ui::slip(std::string_view name, Vec2 corner, double width, double max_height, const Content& content) {
-    Inside& in = *inside_;
+Rect Ui::side_panel(std::string_view name, Vec2 corner, double width, double max_height, const Content& content) {
+    Impl& in = *impl_;
     const std::optional<double> known = known_height(in, std::string(name));
     const Rect rect = sized(corner, width, std::min(max_height, known.value_or(0) + 2 * px(kPadding)));
     fill_measured(*this, {.name = std::string(name), .rect = rect, .inner = inner_of(in, rect), .scrolls = true}, known,
@@ -233,9 +233,9 @@ Rect Ui::slip(std::string_view name, Vec2 corner, double width, double max_heigh
     return rect;
 }
 
-Rect footed_slip(Ui& ui, std::string_view name, const Rect& room, Edge edge, const Ui::Content& content,
-                 const Ui::Content& foot) {
-    Ui::Inside& in = ui.inside();
+Rect footed_panel(Ui& ui, std::string_view name, const Rect& room, Edge edge, const Ui::Content& content,
+                  const Ui::Content& foot) {
+    Ui::Impl& in = ui.inside();
     const std::string upper(name), lower = upper + " foot";
     const std::optional<double> above = known_height(in, upper), below = known_height(in, lower);
     const double under = below.value_or(0) > 0 ? *below + ui.px(kApart) : 0;
@@ -250,15 +250,15 @@ Rect footed_slip(Ui& ui, std::string_view name, const Rect& room, Edge edge, con
     return rect;
 }
 
-Rect lower_slip(Ui& ui, std::string_view name, Vec2 lower_left, double width, double max_height,
-                const Ui::Content& content) {
+Rect lower_panel(Ui& ui, std::string_view name, Vec2 lower_left, double width, double max_height,
+                 const Ui::Content& content) {
     const double high = known_height(ui.inside(), std::string(name)).value_or(0) + 2 * ui.px(kPadding);
     const double top = lower_left.y - std::min(max_height, high);
-    return ui.slip(name, {lower_left.x, top}, width, lower_left.y - top, content);
+    return ui.side_panel(name, {lower_left.x, top}, width, lower_left.y - top, content);
 }
 
 void Ui::dialog(std::string_view name, double width, const Content& content) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     if (!in.before.dialog && !in.now.dialog) in.focus.id.clear();
     in.now.dialog = true;
     const Rect all = in.window_rect();
@@ -275,11 +275,11 @@ void Ui::dialog(std::string_view name, double width, const Content& content) {
 }
 
 void Ui::bare(std::string_view name, const Rect& rect, const Content& content) {
-    fill(*inside_, {.name = std::string(name), .rect = rect, .inner = rect, .bare = true}, content);
+    fill(*impl_, {.name = std::string(name), .rect = rect, .inner = rect, .bare = true}, content);
 }
 
 void Ui::scroll(std::string_view name, const Rect& rect, const Content& content) {
-    fill(*inside_, {.name = std::string(name), .rect = rect, .inner = rect, .scrolls = true}, content);
+    fill(*impl_, {.name = std::string(name), .rect = rect, .inner = rect, .scrolls = true}, content);
 }
 
 }  // namespace ui

@@ -26,7 +26,7 @@ int on_step(double value, const Range& range) {
 }  // namespace
 
 bool Ui::slider(const Phrase& phrase, int& value, const Range& range) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     const Said label = in.said(phrase);
     const Rect rect = in.take(std::max(px(34), in.least()));
     const double end = px(30), figure = px(44), name = std::round(rect.width() * 0.42);

@@ -170,7 +170,7 @@ struct Filling {
     Type size(Type full) const { return !placed && in_row() && row.small ? Type::Small : full; }
 };
 
-struct Ui::Inside {
+struct Ui::Impl {
     platform::Window* window = nullptr;
     words::Catalogue catalogue;
     Inks inks;
@@ -192,8 +192,8 @@ struct Ui::Inside {
     bool turning = false;  // current painting will be rotated
     bool copying = false;  // it is part of something that moves: what can be copied is not drawn
 
-    explicit Inside(const text::FontFinder& more);
-    ~Inside();
+    explicit Impl(const text::FontFinder& more);
+    ~Impl();
 
     double px(double points) const { return scale.px(points); }
     const Typesetter& type() const { return scale.type; }

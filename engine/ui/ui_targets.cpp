@@ -15,7 +15,7 @@ bool can_be_pressed(const Label& label) { return label.widget && !label.covered;
 
 }  // namespace
 
-void Ui::Inside::widen_targets() {
+void Ui::Impl::widen_targets() {
     std::vector<Label*> pressed;
     std::vector<Rect> widgets;
     for (Label& label : now.labels) {
@@ -28,7 +28,7 @@ void Ui::Inside::widen_targets() {
     for (std::size_t i = 0; i < pressed.size(); ++i) pressed[i]->target = targets[i];
 }
 
-Event Ui::Inside::aimed(const Event& event) const {
+Event Ui::Impl::aimed(const Event& event) const {
     const bool presses =
         event.kind == Event::Kind::Move || event.kind == Event::Kind::Press || event.kind == Event::Kind::Release;
     if (!presses || !event.touch || event.by != Vec2{}) return event;
@@ -47,7 +47,7 @@ Event Ui::Inside::aimed(const Event& event) const {
     return there;
 }
 
-bool Ui::Inside::pulls(const Event& event) {
+bool Ui::Impl::pulls(const Event& event) {
     if (event.kind == Event::Kind::Pinch && before.catches_all(event.at)) {
         mouse.pull = Mouse::Pull{event.at, event.by.y, event.at.y};
         return true;

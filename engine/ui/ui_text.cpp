@@ -29,28 +29,28 @@ bool piles_marks(std::string_view text) {
 
 }  // namespace
 
-double Ui::Inside::width(std::string_view text, Type type) const { return this->type().width(text, type); }
+double Ui::Impl::width(std::string_view text, Type type) const { return this->type().width(text, type); }
 
-double Ui::Inside::caret_at(std::string_view line, std::size_t at, Type type) const {
+double Ui::Impl::caret_at(std::string_view line, std::size_t at, Type type) const {
     return this->type().em(type) * text::caret_at(this->type().line(line, type), line, at);
 }
 
-std::vector<text::Span> Ui::Inside::spans(std::string_view line, std::size_t from, std::size_t to, Type type) const {
+std::vector<text::Span> Ui::Impl::spans(std::string_view line, std::size_t from, std::size_t to, Type type) const {
     const double em = this->type().em(type);
     std::vector<text::Span> spans = text::spans(this->type().line(line, type), line, from, to);
     for (text::Span& span : spans) span = {em * span.left, em * span.right};
     return spans;
 }
 
-bool Ui::Inside::leftward(std::string_view line, Type type) const { return this->type().line(line, type).leftward; }
+bool Ui::Impl::leftward(std::string_view line, Type type) const { return this->type().line(line, type).leftward; }
 
-int Ui::Inside::unknown_in(std::string_view text) const { return type().line(text, Type::Body).missing; }
+int Ui::Impl::unknown_in(std::string_view text) const { return type().line(text, Type::Body).missing; }
 
-std::string Ui::Inside::in_print(const Phrase& phrase) const { return catalogue.isolating(phrase); }
+std::string Ui::Impl::in_print(const Phrase& phrase) const { return catalogue.isolating(phrase); }
 
-Said Ui::Inside::said(const Phrase& phrase) const { return {words::english(phrase), in_print(phrase)}; }
+Said Ui::Impl::said(const Phrase& phrase) const { return {words::english(phrase), in_print(phrase)}; }
 
-Type Ui::Inside::fitting(std::string_view text, Type type, double room) const {
+Type Ui::Impl::fitting(std::string_view text, Type type, double room) const {
     while (type != Type::Small && width(text, type) > room) {
         if (type == Type::Name)
             type = Type::Heading;
@@ -84,7 +84,7 @@ std::string_view first_line(const std::vector<double>& widths, std::string_view 
 }
 
 // As much as fits, with an ellipsis, because names that people type may be too long.
-std::string shortened(const Ui::Inside& in, std::string_view text, Type type, double room) {
+std::string shortened(const Ui::Impl& in, std::string_view text, Type type, double room) {
     constexpr std::string_view kEllipsis = "\u2026";
     const double left = room - in.width(kEllipsis, type);
     if (left <= 0) return {};
@@ -93,7 +93,7 @@ std::string shortened(const Ui::Inside& in, std::string_view text, Type type, do
 
 }  // namespace
 
-std::vector<std::string_view> Ui::Inside::lines(std::string_view text, Type type, double wrap) const {
+std::vector<std::string_view> Ui::Impl::lines(std::string_view text, Type type, double wrap) const {
     std::vector<std::string_view> result;
     while (!text.empty()) {
         const std::string_view paragraph = text.substr(0, text.find('\n'));
@@ -106,11 +106,11 @@ std::vector<std::string_view> Ui::Inside::lines(std::string_view text, Type type
     return result;
 }
 
-void Ui::Inside::print(Vec2 at, std::string_view text, Type type, Colour colour) const {
+void Ui::Impl::print(Vec2 at, std::string_view text, Type type, Colour colour) const {
     print_scaled({std::round(at.x), std::round(at.y)}, text, type, colour, 1);
 }
 
-void Ui::Inside::print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const {
+void Ui::Impl::print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const {
     if (!input.looked_at) return;
     // Any number of marks can be stacked on a letter: keep them out of the lines above and below.
     const bool piled = piles_marks(text);
@@ -122,7 +122,7 @@ void Ui::Inside::print_scaled(Vec2 at, std::string_view text, Type type, Colour 
     if (piled) list()->PopClipRect();
 }
 
-void Ui::Inside::print_in(const Rect& rect, std::string_view text, const Print& how) const {
+void Ui::Impl::print_in(const Rect& rect, std::string_view text, const Print& how) const {
     if (rect.width() < 0) return;  // no room at all
     const double free = rect.width() - width(text, how.type);
     if (free < -1) return print_in(rect, shortened(*this, text, how.type, rect.width()), how);
@@ -132,7 +132,7 @@ void Ui::Inside::print_in(const Rect& rect, std::string_view text, const Print& 
 }
 
 // Aligns each line to the side where the whole text starts.
-void Ui::Inside::print_line(const Rect& rect, std::string_view text, std::string_view line, Print how) const {
+void Ui::Impl::print_line(const Rect& rect, std::string_view text, std::string_view line, Print how) const {
     if (line.size() == text.size() || !core::runs_leftward(text)) return print_in(rect, line, how);
     const bool from_right = leftward(text, how.type);
     if (from_right && how.align == Align::Left) how.align = Align::Right;
@@ -140,34 +140,34 @@ void Ui::Inside::print_line(const Rect& rect, std::string_view text, std::string
     print_in(rect, std::string(from_right ? "\u200f" : "\u200e").append(line), how);
 }
 
-double Ui::line_height(Type type) const { return std::round(1.22 * inside_->type().size(type)); }
+double Ui::line_height(Type type) const { return std::round(1.22 * impl_->type().size(type)); }
 
-void Ui::speak(words::Catalogue catalogue) {
-    if (inside_->catalogue == catalogue) return;
-    inside_->catalogue = std::move(catalogue);
-    inside_->heights.clear();
-    inside_->layer.kept().forget();
-    inside_->now.unsettled = true;
+void Ui::set_language(words::Catalogue catalogue) {
+    if (impl_->catalogue == catalogue) return;
+    impl_->catalogue = std::move(catalogue);
+    impl_->heights.clear();
+    impl_->layer.kept().forget();
+    impl_->now.unsettled = true;
 }
 
 void Ui::exchange(std::span<const std::pair<words::Key, words::Key>> pairs) {
-    std::vector<std::pair<words::Key, words::Key>>& all = inside_->now.exchanged;
+    std::vector<std::pair<words::Key, words::Key>>& all = impl_->now.exchanged;
     all.insert(all.end(), pairs.begin(), pairs.end());
-    inside_->catalogue.exchange(all);
+    impl_->catalogue.exchange(all);
 }
 
-const words::Catalogue& Ui::catalogue() const { return inside_->catalogue; }
+const words::Catalogue& Ui::catalogue() const { return impl_->catalogue; }
 
-std::string Ui::in_words(const Phrase& phrase) const { return inside_->in_print(phrase); }
+std::string Ui::in_words(const Phrase& phrase) const { return impl_->in_print(phrase); }
 
-double Ui::text_width(const Phrase& text, Type type) const { return inside_->width(inside_->in_print(text), type); }
+double Ui::text_width(const Phrase& text, Type type) const { return impl_->width(impl_->in_print(text), type); }
 
 double Ui::text_height(const Phrase& text, Type type, double wrap_width) const {
-    return line_height(type) * static_cast<double>(inside_->lines(inside_->in_print(text), type, wrap_width).size());
+    return line_height(type) * static_cast<double>(impl_->lines(impl_->in_print(text), type, wrap_width).size());
 }
 
 void Ui::text(const Phrase& phrase, const Print& how) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     const Said said = in.said(phrase);
     const std::string& text = said.printed;
     const double line = line_height(how.type);
@@ -193,7 +193,7 @@ void Ui::text(const Phrase& phrase, const Print& how) {
 
 void Ui::heading(const Phrase& words) {
     text(words, {.type = Type::Heading});
-    if (!inside_->measuring() && !words.empty()) inside_->describe(Label::Kind::Heading, false);
+    if (!impl_->measuring() && !words.empty()) impl_->describe(Label::Kind::Heading, false);
 }
 
 void Ui::caption(const Phrase& words) { text(words, {.type = Type::Small, .colour = palette::kSoft}); }
@@ -201,14 +201,14 @@ void Ui::caption(const Phrase& words) { text(words, {.type = Type::Small, .colou
 void Ui::remark(const Phrase& words) { caption(words); }
 
 void Ui::rule() {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     const Rect rect = in.take(px(9));
     in.list()->AddRectFilled(vec(rect.x0, rect.y0 + px(4)), vec(rect.x1, rect.y0 + px(4) + std::max(1.0, px(1))),
                              code(in.ink(palette::kInk.faded(0.28))));
 }
 
 void Ui::fact(const Phrase& what, const Phrase& how_much) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     const Said name = in.said(what), value = in.said(how_much);
     const double wide = in.next_width();
     // A value too long to leave room for its name is shortened; a name too long for its line wraps.
@@ -233,7 +233,7 @@ void Ui::fact(const Phrase& what, const Phrase& how_much) {
 }
 
 void Ui::sign(Sign sign, const Phrase& phrase, const Print& how) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     const Said words = in.said(phrase);
     const double indent = px(20), line = line_height(how.type);
     const bool fixed = in.filling.placed.has_value();
@@ -253,7 +253,7 @@ void Ui::sign(Sign sign, const Phrase& phrase, const Print& how) {
 }
 
 void Painter::print_lines(const Rect& rect, const Phrase& phrase, Type type, Colour colour) const {
-    const Ui::Inside& in = ui_->inside();
+    const Ui::Impl& in = ui_->inside();
     if (in.measuring()) return;
     const std::string text = in.in_print(phrase);
     double y = rect.y0;
@@ -268,13 +268,13 @@ void Painter::print_lines(const Rect& rect, const Phrase& phrase, Type type, Col
 
 void Ui::explain(const Phrase& phrase, const Phrase& print, const Rect& rect, Type type) {
     const bool wraps = rect.height() + 1 >= text_height(print, type, rect.width());
-    inside_->note(inside_->said(phrase), rect, wraps ? 0 : text_width(print, type), true);
+    impl_->note(impl_->said(phrase), rect, wraps ? 0 : text_width(print, type), true);
 }
 
-void Ui::written(const Phrase& phrase, const Rect& rect) { inside_->note(inside_->said(phrase), rect, 0); }
+void Ui::written(const Phrase& phrase, const Rect& rect) { impl_->note(impl_->said(phrase), rect, 0); }
 
 void Ui::tag(const Phrase& phrase, Vec2 center, const Print& how) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     const Said words = in.said(phrase);
     const double wide = in.width(words.printed, how.type) + px(16), high = line_height(how.type) + px(6);
     const Rect rect = sized({std::round(center.x - wide / 2), std::round(center.y - high / 2)}, wide, high);
@@ -283,7 +283,7 @@ void Ui::tag(const Phrase& phrase, Vec2 center, const Print& how) {
     in.note(words, rect, wide);
 }
 
-void Ui::Inside::tell_unknown(Ui& ui, std::string_view value, bool alone) {
+void Ui::Impl::tell_unknown(Ui& ui, std::string_view value, bool alone) {
     const int unknown = alone ? unknown_in(value) : 0;
     if (unknown == 0) return;
     const Touch field = last;

@@ -8,7 +8,7 @@ namespace ui {
 
 namespace {
 
-void paint_lines(Ui::Inside& in, const Composed& shown, const std::vector<TextLine>& lines, Vec2 corner, double high,
+void paint_lines(Ui::Impl& in, const Composed& shown, const std::vector<TextLine>& lines, Vec2 corner, double high,
                  bool writing) {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const double y = corner.y + high * static_cast<double>(i);
@@ -19,7 +19,7 @@ void paint_lines(Ui::Inside& in, const Composed& shown, const std::vector<TextLi
 }
 
 // Scrolls to keep the caret's line in view.
-void follow_caret(Ui::Inside& in, double y, double high) {
+void follow_caret(Ui::Impl& in, double y, double high) {
     const Panel& panel = in.panel();
     if (!panel.scrolls || (y >= panel.rect.y0 + in.px(8) && y + high <= panel.rect.y1 - in.px(8))) return;
     ImGui::SetScrollFromPosY(static_cast<float>(y - panel.rect.y0), 0.5f);
@@ -29,7 +29,7 @@ void follow_caret(Ui::Inside& in, double y, double high) {
 }  // namespace
 
 bool Ui::input_lines(const Phrase& phrase, std::string& value, int lines, std::size_t most) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     const Said label = in.said(phrase);
     const std::string id = in.id_of(label);
     const double head = line_height(Type::Small) + px(3), high = line_height(Type::Body);

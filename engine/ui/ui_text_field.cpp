@@ -15,13 +15,13 @@ using platform::Event;
 constexpr double kOneLine = 1e9;  // pixels
 
 // Scrolls the line to keep the caret within its field.
-void follow_caret(Ui::Inside& in, const Composed& shown, double wide) {
+void follow_caret(Ui::Impl& in, const Composed& shown, double wide) {
     const double x = in.caret_at(shown.text, shown.caret.at, Type::Body), caret = in.px(2);
     double& scroll = in.writing.scroll;
     scroll = std::clamp(scroll, std::max(0.0, x + caret - std::max(wide, caret)), std::max(0.0, x));
 }
 
-void take_press(Ui::Inside& in, const std::string& id, const std::string& value) {
+void take_press(Ui::Impl& in, const std::string& id, const std::string& value) {
     if (ImGui::IsItemActivated() && in.writing.id != id) {
         const bool goes_on = in.writing.left == id;
         press_into(in, id, value, Chosen::All);
@@ -34,7 +34,7 @@ void take_press(Ui::Inside& in, const std::string& id, const std::string& value)
 }
 
 // Sets the value to the edited text, whatever the caller changed it to; true if it differs.
-bool write_in(Ui::Inside& in, std::string& value, std::size_t most, const Measure& measure) {
+bool write_in(Ui::Impl& in, std::string& value, std::size_t most, const Measure& measure) {
     if (take_typed(in, in.writing.text, most, measure)) in.now.unsettled = true;
     const std::string before = std::exchange(value, in.writing.text);
     return before != value;
@@ -43,7 +43,7 @@ bool write_in(Ui::Inside& in, std::string& value, std::size_t most, const Measur
 // A single-line input, in the field of the widget whose label was registered last.
 bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& field, std::string& value,
                 std::size_t most) {
-    Ui::Inside& in = ui.inside();
+    Ui::Impl& in = ui.inside();
     in.last = {};
     in.last.rect = rect;
     if (in.measuring()) {
@@ -91,11 +91,11 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
 
 }  // namespace
 
-bool Ui::Inside::is_writing() const { return focus.id == writing.id && before.find(writing.id) != nullptr; }
+bool Ui::Impl::is_writing() const { return focus.id == writing.id && before.find(writing.id) != nullptr; }
 
 // True if the text uses the event. Tab and Escape leave the text; in a multi-line text, other keys with Ctrl or Alt
 // belong to the screen.
-bool Ui::Inside::write(const Event& event) {
+bool Ui::Impl::write(const Event& event) {
     if (event.kind == Event::Kind::KeyUp) return true;
     if (event.kind == Event::Kind::KeyDown) {
         using enum platform::Key;
@@ -123,7 +123,7 @@ bool Ui::Inside::write(const Event& event) {
 }
 
 bool Ui::input_text(const Phrase& phrase, std::string& value, std::size_t most) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     const Said label = in.said(phrase);
     const double head = line_height(Type::Small) + px(3);
     const bool alone = !in.filling.placed && !in.filling.in_row();
@@ -137,7 +137,7 @@ bool Ui::input_text(const Phrase& phrase, std::string& value, std::size_t most) 
 }
 
 bool Ui::input_field(const Phrase& phrase, std::string& value, std::size_t most) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     const Said label = in.said(phrase);
     const Rect rect = in.take(px(36));
     in.note(label, rect, 0);

@@ -56,7 +56,7 @@ void box(const Painter& paint, const Rect& rect, const Face& face, double radius
 }  // namespace
 
 // Prints in small type, on two lines if necessary; false if it still does not fit.
-bool Ui::Inside::print_in_two(const Rect& rect, std::string_view text, Type most) const {
+bool Ui::Impl::print_in_two(const Rect& rect, std::string_view text, Type most) const {
     const Type type = fitting(text, most, rect.width());
     const std::vector<std::string_view> all = lines(text, type, rect.width());
     const double line = all.size() > 1 ? std::round(rect.height() / static_cast<double>(all.size())) : rect.height();
@@ -69,7 +69,7 @@ bool Ui::Inside::print_in_two(const Rect& rect, std::string_view text, Type most
 }
 
 bool Ui::button(const Phrase& phrase, Look wanted, const Open& open) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     const bool taken = !in.filling.open.empty() && in.panel().accent_taken;
     const Look look = wanted == Look::Accent && taken ? Look::Plain : wanted;
     const Said label = in.said(phrase);
@@ -102,7 +102,7 @@ bool Ui::button(const Phrase& phrase, Look wanted, const Open& open) {
 }
 
 bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     const Said label = in.said(phrase), words = in.said(note);
     const bool in_row = in.filling.in_row();
     const double indent = px(kChoiceIndent), pad = px(9);
@@ -145,7 +145,7 @@ bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
 }
 
 bool Ui::toggle(const Phrase& phrase, bool on) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     const Said label = in.said(phrase);
     const Type most = in.filling.size(Type::Body);
     const Rect rect = in.take(std::max(px(34), in.least()));
@@ -169,14 +169,14 @@ bool Ui::toggle(const Phrase& phrase, bool on) {
 }
 
 bool Ui::area(const Phrase& label, const Rect& rect, const Open& open) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     const Touch touch = in.touch(in.said(label), rect, open, false);
     if (touch.focused && in.focus.shown) in.focus_frame(rect);
     return touch.pressed;
 }
 
 void Ui::pips(const Phrase& label, int total, int left, int would_go) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     const double step = px(34), radius = px(9.5);
     const Rect rect = in.take(px(34), step * total);
     in.note(in.said(label), rect, 0);
@@ -202,7 +202,7 @@ void Ui::pips(const Phrase& label, int total, int left, int would_go) {
 }
 
 bool Ui::entry(const Phrase& text, const Phrase& below, Sign sign, bool current, bool enabled) {
-    Inside& in = *inside_;
+    Impl& in = *impl_;
     const Said words = in.said(text), detail = in.said(below);
     const double indent = px(26), wrap = in.next_width() - indent;
     const double body = line_height(Type::Body), small = line_height(Type::Small);

@@ -15,12 +15,12 @@ using platform::Event;
 
 constexpr std::size_t kRemembered = 200;  // changes that can be undone
 
-void copy(const Ui::Inside& in, const std::string& text) {
+void copy(const Ui::Impl& in, const std::string& text) {
     const Caret& caret = in.writing.caret;
     if (caret.low() < caret.high()) in.window->set_clipboard(text.substr(caret.low(), caret.high() - caret.low()));
 }
 
-void type(Ui::Inside& in, std::string& text, std::string_view typed, std::size_t most) {
+void type(Ui::Impl& in, std::string& text, std::string_view typed, std::size_t most) {
     std::string words(typed);
     if (in.writing.one_line) std::ranges::replace(words, '\n', ' ');
     type_text(text, in.writing.caret, words, most);
@@ -34,12 +34,12 @@ void take_back(Written& writing, std::string& text) {
 }
 
 // Unfinished text replaces the selection.
-void compose(Ui::Inside& in, std::string& text, const Event& event, std::size_t most) {
+void compose(Ui::Impl& in, std::string& text, const Event& event, std::size_t most) {
     if (!event.text.empty()) type(in, text, "", most);
     in.writing.composing = {event.text, event.place};
 }
 
-void take_key(Ui::Inside& in, std::string& text, const Event& event, std::size_t most, const Measure& measure) {
+void take_key(Ui::Impl& in, std::string& text, const Event& event, std::size_t most, const Measure& measure) {
     Caret& caret = in.writing.caret;
     if (press_key(text, caret, event, measure)) return;
     caret.column.reset();
@@ -50,7 +50,7 @@ void take_key(Ui::Inside& in, std::string& text, const Event& event, std::size_t
     if (event.key == platform::Key('V')) type(in, text, in.window->clipboard(), most);
 }
 
-void take_event(Ui::Inside& in, std::string& text, const Event& event, std::size_t most, const Measure& measure) {
+void take_event(Ui::Impl& in, std::string& text, const Event& event, std::size_t most, const Measure& measure) {
     Written& writing = in.writing;
     if (event.kind == Event::Kind::KeyDown && event.key == platform::Key('Z')) return take_back(writing, text);
     const Written::Past before{text, writing.caret};
@@ -72,31 +72,31 @@ std::string_view part_of(const Composed& shown, TextLine line) {
 
 }  // namespace
 
-Measure measure_of(const Ui::Inside& in, double wrap) {
+Measure measure_of(const Ui::Impl& in, double wrap) {
     return {[&in, wrap](std::string_view text) { return lines_of(text, in.lines(text, Type::Body, wrap)); },
             [&in](std::string_view line, std::size_t at) { return in.caret_at(line, at, Type::Body); },
             [&in](std::string_view line) { return in.leftward(line, Type::Body); }};
 }
 
-void begin_writing(Ui::Inside& in, const std::string& id, std::string_view text, Chosen chosen) {
+void begin_writing(Ui::Impl& in, const std::string& id, std::string_view text, Chosen chosen) {
     in.writing = {.id = id, .caret = {text.size(), chosen == Chosen::All ? 0 : text.size()}};
     in.focus.take(id);
 }
 
-void press_into(Ui::Inside& in, const std::string& id, std::string_view text, Chosen chosen) {
+void press_into(Ui::Impl& in, const std::string& id, std::string_view text, Chosen chosen) {
     if (in.writing.left != id) return begin_writing(in, id, text, chosen);
     in.writing.id = id;
     in.focus.take(id);
 }
 
-bool take_typed(Ui::Inside& in, std::string& text, std::size_t most, const Measure& measure) {
+bool take_typed(Ui::Impl& in, std::string& text, std::size_t most, const Measure& measure) {
     keep_within(text, in.writing.caret);
     const std::vector<Event> typed = std::exchange(in.writing.typed, {});
     for (const Event& event : typed) take_event(in, text, event, most, measure);
     return !typed.empty();
 }
 
-void take_pointer(Ui::Inside& in, const std::string& text, Vec2 corner, const Measure& measure) {
+void take_pointer(Ui::Impl& in, const std::string& text, Vec2 corner, const Measure& measure) {
     const ImVec2 moved = ImGui::GetIO().MouseDelta;
     const bool pressed = ImGui::IsItemActivated();
     if (!ImGui::IsItemActive() || (!pressed && moved.x == 0 && moved.y == 0)) return;
@@ -125,7 +125,7 @@ Composed composed(const Written& writing, const std::string& text) {
     return shown;
 }
 
-void paint_line(Ui::Inside& in, const Composed& shown, TextLine line, const Rect& place, bool writing) {
+void paint_line(Ui::Impl& in, const Composed& shown, TextLine line, const Rect& place, bool writing) {
     const auto spans = [&](std::size_t from, std::size_t to) {
         from = std::clamp(from, line.begin, line.end) - line.begin;
         to = std::clamp(to, line.begin, line.end) - line.begin;
@@ -141,7 +141,7 @@ void paint_line(Ui::Inside& in, const Composed& shown, TextLine line, const Rect
                                  code(palette::kAccent));
 }
 
-void paint_caret(Ui::Inside& in, const Composed& shown, TextLine line, const Rect& place) {
+void paint_caret(Ui::Impl& in, const Composed& shown, TextLine line, const Rect& place) {
     const std::size_t at = std::clamp(shown.caret.at, line.begin, line.end) - line.begin;
     const double x = std::round(place.x0 + in.caret_at(part_of(shown, line), at, Type::Body));
     const Rect caret{x, place.y0, x + std::max(1.0, in.px(1.5)), place.y1};

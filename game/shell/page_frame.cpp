@@ -10,15 +10,15 @@ namespace screens {
 
 void draw_page_head(App& app, const Phrase& title, WayOut way_out) {
     draw_wood(app);
-    draw_page_rail(app, title, way_out);
+    draw_page_top_bar(app, title, way_out);
 }
 
-void draw_page_rail(App& app, const Phrase& title, WayOut way_out) {
+void draw_page_top_bar(App& app, const Phrase& title, WayOut way_out) {
     ui::Ui& ui = app.ui();
     const auto leave = [&] { way_out == WayOut::Back ? app.back() : app.go("title"); };
     if (escaped(app)) leave();
-    ui.rail([&] {
-        const double high = ui.rail_height(), pad = ui.px(18), button = ui.px(34);
+    ui.top_bar([&] {
+        const double high = ui.top_bar_height(), pad = ui.px(18), button = ui.px(34);
         const Phrase out = way_out == WayOut::Back ? say("Back") : say("Title");
         const double width = button_width(ui, out, 96);
         ui.place(ui::sized({pad, (high - button) / 2}, width, button));
@@ -39,13 +39,13 @@ bool escaped(const App& app) {
 Way draw_head(App& app, const PageHead& head) {
     ui::Ui& ui = app.ui();
     Way way = escaped(app) ? Way::Out : Way::Stay;
-    ui.rail([&] {
-        const double rail = ui.rail_height(), pad = ui.px(18), button = ui.px(34), top = (rail - button) / 2;
+    ui.top_bar([&] {
+        const double top_bar = ui.top_bar_height(), pad = ui.px(18), button = ui.px(34), top = (top_bar - button) / 2;
         const double out = button_width(ui, head.out, 96);
         const double on = head.on.empty() ? 0 : button_width(ui, head.on, 150);
         ui.place(ui::sized({pad, top}, out, button));
         if (ui.button(head.out, Look::Dark)) way = Way::Out;
-        ui.place({pad + out + ui.px(20), 0, ui.width() - 2 * pad - on, rail});
+        ui.place({pad + out + ui.px(20), 0, ui.width() - 2 * pad - on, top_bar});
         ui.text(head.title, {Type::Heading, palette::kCream});
         if (head.on.empty()) return;
         ui.place(ui::sized({ui.width() - pad - on, top}, on, button));
@@ -123,12 +123,12 @@ bool link(ui::Ui& ui, const Phrase& label, Vec2 at) {
 void draw_page(App& app, const Phrase& title, std::string_view name, double points, const ui::Ui::Content& content) {
     draw_page_head(app, title);
     ui::Ui& ui = app.ui();
-    const double wide = std::min(ui.px(points), ui.width() - ui.px(32)), top = ui.rail_height() + ui.px(20);
-    ui.slip(name, {std::round((ui.width() - wide) / 2), top}, wide, ui.height() - top - ui.px(20), content);
+    const double wide = std::min(ui.px(points), ui.width() - ui.px(32)), top = ui.top_bar_height() + ui.px(20);
+    ui.side_panel(name, {std::round((ui.width() - wide) / 2), top}, wide, ui.height() - top - ui.px(20), content);
 }
 
 Halves halves_of(const ui::Ui& ui, double points) {
-    const double gap = ui.px(24), top = ui.rail_height() + gap, foot = ui.height() - gap;
+    const double gap = ui.px(24), top = ui.top_bar_height() + gap, foot = ui.height() - gap;
     const double wide = std::min(ui.width() - 2 * gap, ui.px(points));
     const double left = std::round((ui.width() - wide) / 2), half = std::round((wide - gap) / 2);
     return {{left, top, left + half, foot}, {left + half + gap, top, left + wide, foot}};

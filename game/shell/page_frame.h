@@ -16,7 +16,7 @@ struct Halves {
 };
 Halves halves_of(const ui::Ui& ui, double points);
 // Draws only the top bar, over a page that draws its own content.
-void draw_page_rail(App& app, const Phrase& title, WayOut way_out);
+void draw_page_top_bar(App& app, const Phrase& title, WayOut way_out);
 
 // True if Escape was pressed and no panel used it.
 bool escaped(const App& app);

@@ -39,7 +39,7 @@ struct TitleGroup {
 struct TitleMenu {
     std::vector<TitleEntry> waiting;  // games to resume, at most kMostWaiting; on every card, above its own entries
     std::vector<TitleGroup> groups;
-    std::vector<TitleEntry> rail;  // in the top bar
+    std::vector<TitleEntry> top_bar;  // in the top bar
 };
 inline constexpr std::size_t kMaxWaiting = 2;
 // `open`: index of the card in front, remembered for the next title screen.

@@ -159,7 +159,7 @@ public:
         const Settings before = app.settings();
         const ui::Ui& ui = app.ui();
         const double points = ui.width() / ui.scale(), gap = ui.px(points < kBeside ? 10 : 24);
-        const Rect all{gap, ui.rail_height() + gap, ui.width() - gap, ui.height() - gap};
+        const Rect all{gap, ui.top_bar_height() + gap, ui.width() - gap, ui.height() - gap};
         if (points >= kAllPages)
             draw_columns(app, all, gap);
         else
@@ -175,7 +175,7 @@ private:
         double x = all.x0;
         const double wide = app.ui().px(kColumn);
         for (std::size_t i = 0; i < columns().size(); ++i) {
-            app.ui().slip("settings " + std::to_string(i), {x, all.y0}, wide, all.height(), [&] {
+            app.ui().side_panel("settings " + std::to_string(i), {x, all.y0}, wide, all.height(), [&] {
                 for (const SettingsPage page : columns()[i]) draw_groups(app, page);
             });
             x += wide + gap;
@@ -193,11 +193,11 @@ private:
         const Tabs tabs = draw_tabs(ui, "settings tabs", left, names, open);
         app.settings().page = tabs.chosen;
         const SettingsPage page = kPages[tabs.chosen].page;
-        ui.slip("settings " + std::to_string(tabs.chosen), {left.x0, tabs.below.y0}, left.width(), tabs.below.height(),
-                [&] {
-                    if (!beside && page == SettingsPage::Table) draw_sample_table(app, ui.take(ui.px(260)));
-                    draw_groups(app, page);
-                });
+        ui.side_panel("settings " + std::to_string(tabs.chosen), {left.x0, tabs.below.y0}, left.width(),
+                      tabs.below.height(), [&] {
+                          if (!beside && page == SettingsPage::Table) draw_sample_table(app, ui.take(ui.px(260)));
+                          draw_groups(app, page);
+                      });
         if (beside) draw_sample(app, {left.x1 + gap, all.y0, all.x1, all.y1}, gap);
     }
 
@@ -207,7 +207,7 @@ private:
             ui.line_height(Type::Lead) + ui.line_height(Type::Body) + ui.line_height(Type::Small) + ui.px(72);
         const Rect table{rect.x0, rect.y0, rect.x1, rect.y1 - print - gap};
         ui.bare("sample table", table, [&] { draw_sample_table(app, table); });
-        ui.slip("sample print", Rect{rect.x0, rect.y1 - print, rect.x1, rect.y1}, [&] { draw_sample_print(ui); });
+        ui.side_panel("sample print", Rect{rect.x0, rect.y1 - print, rect.x1, rect.y1}, [&] { draw_sample_print(ui); });
     }
 
     static void draw_groups(App& app, SettingsPage page) {

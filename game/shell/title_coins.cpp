@@ -144,7 +144,7 @@ void TitleCoins::draw(App& app) {
 }
 
 void TitleCoins::frame(App& app, const std::vector<Rect>& taken) {
-    const double top = app.ui().rail_height();
+    const double top = app.ui().top_bar_height();
     const Rect wood{0, top, static_cast<double>(app.width()), static_cast<double>(app.height())};
     const double inch = wood_view(app).scale;
     if (!(wood == wood_) || inch != inch_) {

@@ -50,7 +50,7 @@ public:
             lid(app);
             shelf(app);
         });
-        rail(app);
+        top_bar(app);
     }
 
 private:
@@ -71,7 +71,7 @@ private:
     // except in a low window.
     void lay_out(App& app) {
         ui::Ui& ui = app.ui();
-        const double high = ui.height() - ui.rail_height(), tabs = tab_height(ui);
+        const double high = ui.height() - ui.top_bar_height(), tabs = tab_height(ui);
         const auto rule_with = [&](int rules, double head, int waits) {
             const bool low = head < ui.px(kHead);
             rules_ = rules;
@@ -110,7 +110,7 @@ private:
 
     std::vector<Rect> hidden_wood(const ui::Ui& ui) const {
         std::vector<Rect> hidden{
-            {0, 0, ui.width(), ui.rail_height()}, upright_part(lid_, kLidTurn), upright_part(card_, kCardTurn)};
+            {0, 0, ui.width(), ui.top_bar_height()}, upright_part(lid_, kLidTurn), upright_part(card_, kCardTurn)};
         for (std::size_t i = 0; i < covers_.size(); ++i)
             hidden.push_back(upright_part(covers_[i], boxed_games()[i].turn));
         return hidden;
@@ -119,7 +119,7 @@ private:
     // From the left: box lid, card and boxes, in two columns if there are more than two, in one if they are flat. If
     // there is too little room, flat boxes go below the lid.
     void place(const ui::Ui& ui, double card_high) {
-        const double top = ui.rail_height(), high = ui.height() - top, unit = ui.lid_scale();
+        const double top = ui.top_bar_height(), high = ui.height() - top, unit = ui.lid_scale();
         const double gap = 34 * unit, card_wide = card_width(ui);
         const auto count = static_cast<double>(boxed_games().size());
         const double columns = count > 2 ? 2 : 1, rows = std::ceil(count / columns);
@@ -285,19 +285,19 @@ private:
         paint.line(tip - Vec2{ui.px(9), -ui.px(8)}, tip, palette::kAccent, thick);
     }
 
-    void rail(App& app) {
+    void top_bar(App& app) {
         ui::Ui& ui = app.ui();
-        ui.rail([&] {
-            const double high = ui.rail_height(), pad = ui.px(18), gap = ui.px(8);
+        ui.top_bar([&] {
+            const double high = ui.top_bar_height(), pad = ui.px(18), gap = ui.px(8);
             const double name = ui.text_width(plain("Coin Wars"), Type::Heading) + 2, top = (high - ui.px(34)) / 2;
             ui.place({pad, 0, pad + name, high});
             ui.text(plain("Coin Wars"), {Type::Heading, palette::kCream});
             double right = ui.width() - pad;
-            for (std::size_t i = menu_.rail.size(); i-- > 0;) {
-                const double wide = button_width(ui, menu_.rail[i].label, 76);
+            for (std::size_t i = menu_.top_bar.size(); i-- > 0;) {
+                const double wide = button_width(ui, menu_.top_bar[i].label, 76);
                 if (right - wide < pad + name + gap) continue;
                 ui.place(ui::sized({right - wide, top}, wide, ui.px(34)));
-                if (ui.button(menu_.rail[i].label, Look::Dark)) menu_.rail[i].press();
+                if (ui.button(menu_.top_bar[i].label, Look::Dark)) menu_.top_bar[i].press();
                 right -= wide + gap;
             }
             const double x = pad + name + ui.px(16);

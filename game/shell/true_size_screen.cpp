@@ -29,13 +29,14 @@ public:
     void frame(App& app) override {
         draw_page_head(app, say("True size"));
         ui::Ui& ui = app.ui();
-        const double gap = ui.px(20), top = ui.rail_height() + gap;
-        const double slip = std::min(ui.px(340), ui.width() * 0.45);
-        free_ = {gap, top, ui.width() - slip - 2 * gap, ui.height() - gap};
+        const double gap = ui.px(20), top = ui.top_bar_height() + gap;
+        const double side_panel = std::min(ui.px(340), ui.width() * 0.45);
+        free_ = {gap, top, ui.width() - side_panel - 2 * gap, ui.height() - gap};
         for (const Event& event : app.events()) follow(event);
         wide_ = std::clamp(wide_, kQuarter * kMinPixels, kQuarter * kMaxPixels);
         draw(ui);
-        ui.slip("true size", {ui.width() - slip - gap, top}, slip, ui.height() - top - gap, [&] { content(app); });
+        ui.side_panel("true size", {ui.width() - side_panel - gap, top}, side_panel, ui.height() - top - gap,
+                      [&] { content(app); });
     }
 
 private:

@@ -16,8 +16,8 @@ namespace {
 constexpr std::int64_t kMaxLayouts = 16;    // number of layouts tried; the first is the sergeant's
 constexpr std::int64_t kForLayout = 25000;  // work for each layout tried
 constexpr std::int64_t kHalvings = 4;
-constexpr int kForetold = 16;   // single turns before a battle is judged
-constexpr double kSlips = 0.3;  // noise of the sergeants who fight it
+constexpr int kForetold = 16;    // single turns before a battle is judged
+constexpr double kPanels = 0.3;  // noise of the sergeants who fight it
 constexpr int kMaxPlaced = 400;
 
 // A set-up with its results.
@@ -70,7 +70,7 @@ public:
           seed_(random.below(1u << 31)),
           thinking_(thinking) {
         way_ = {kForetold, {weights, weights}};
-        way_.weights[0].noise = way_.weights[1].noise = kSlips;
+        way_.weights[0].noise = way_.weights[1].noise = kPanels;
         const std::int64_t layouts = std::clamp(work_ / kForLayout, std::int64_t{1}, kMaxLayouts);
         for (std::int64_t i = 0; i < layouts; ++i) {
             core::Random own(seed_ + 1000003 * static_cast<std::uint64_t>(i));

@@ -51,21 +51,21 @@ public:
         handle(app);
         const Columns places = columns(ui);
         draw_table(app, places);
-        rail(app, places);
+        top_bar(app, places);
         if (page_ != Page::Rules) {
             const Rect all{places.contents.x0, places.contents.y0, places.entry.x1, places.entry.y1};
             const double wide = std::min(all.width(), ui.px(860));
-            ui.slip(page_ == Page::Keys ? "keys" : "credits",
-                    ui::sized({std::round(all.center().x - wide / 2), all.y0}, wide, all.height()),
-                    [&] { page_ == Page::Keys ? draw_help_keys(app) : draw_help_credits(ui); });
+            ui.side_panel(page_ == Page::Keys ? "keys" : "credits",
+                          ui::sized({std::round(all.center().x - wide / 2), all.y0}, wide, all.height()),
+                          [&] { page_ == Page::Keys ? draw_help_keys(app) : draw_help_credits(ui); });
             return;
         }
         if (!places.narrow || !reading_) {
             const double field = ui.px(48) + ui.line_height(Type::Small) + ui.px(41);
             const Rect& column = places.contents;
             search_field(app, {column.x0, column.y0, column.x1, column.y0 + field});
-            ui.slip("contents", {column.x0, column.y0 + field + ui.px(10), column.x1, column.y1},
-                    [&] { contents(app); });
+            ui.side_panel("contents", {column.x0, column.y0 + field + ui.px(10), column.x1, column.y1},
+                          [&] { contents(app); });
         }
         if (!places.narrow || reading_) entry(app, places);
     }
@@ -160,7 +160,7 @@ private:
     Columns columns(const ui::Ui& ui) const {
         Columns columns;
         columns.narrow = ui.width() / ui.scale() < 1000;
-        const double gap = ui.px(columns.narrow ? 12 : 24), top = ui.rail_height() + gap, foot = ui.height() - gap;
+        const double gap = ui.px(columns.narrow ? 12 : 24), top = ui.top_bar_height() + gap, foot = ui.height() - gap;
         const double wide = std::min(ui.width() - 2 * gap, columns.narrow ? 1e6 : ui.px(kHelpWidest));
         const double left = std::round((ui.width() - wide) / 2);
         columns.contents = {left, top, left + (columns.narrow ? wide : ui.px(kHelpContents)), foot};
@@ -188,10 +188,10 @@ private:
         drawing.renderer().draw(*picture_, view_into(*picture_, picture_place(drawing.ui(), columns), view));
     }
 
-    void rail(App& app, const Columns& columns) {
+    void top_bar(App& app, const Columns& columns) {
         ui::Ui& ui = app.ui();
-        ui.rail([&] {
-            const double high = ui.rail_height(), pad = ui.px(columns.narrow ? 10 : 18), button = ui.px(34);
+        ui.top_bar([&] {
+            const double high = ui.top_bar_height(), pad = ui.px(columns.narrow ? 10 : 18), button = ui.px(34);
             double left = pad;
             const auto press = [&](const Phrase& label, ui::Look look) {
                 const double width = ui.text_width(label, Type::Body) + ui.px(28);
@@ -222,7 +222,7 @@ private:
 
     void search_field(Drawing& drawing, const Rect& rect) {
         ui::Ui& ui = drawing.ui();
-        ui.slip("search", rect, [&] {
+        ui.side_panel("search", rect, [&] {
             if (to_search_) ui.focus_next();
             to_search_ = false;
             std::string query = query_;
@@ -297,9 +297,10 @@ private:
         const Rect place = picture_place(ui, columns);
         const double top = place.y1 + ui.px(columns.narrow ? 8 : 6);
         const HelpEntry& told = book_.entries[chosen_];
-        ui.slip("entry " + told.title, {columns.entry.x0, top}, columns.entry.width(), columns.entry.y1 - top, [&] {
-            draw_help_entry(ui, told, source().on_table ? source().on_table(told) : std::vector<Phrase>{}, words_);
-        });
+        ui.side_panel(
+            "entry " + told.title, {columns.entry.x0, top}, columns.entry.width(), columns.entry.y1 - top, [&] {
+                draw_help_entry(ui, told, source().on_table ? source().on_table(told) : std::vector<Phrase>{}, words_);
+            });
     }
 
     std::vector<HelpSource> books_;

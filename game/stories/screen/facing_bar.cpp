@@ -43,7 +43,7 @@ Phrase turn_to_them() { return say("Turn the screen to me"); }
 double facing_bar_height(const ui::Ui& ui) { return ui.px(kFacingHigh); }
 
 bool draw_facing_bar(ui::Ui& ui, const FacingBar& bar) {
-    const double top = ui.rail_height(), high = facing_bar_height(ui);
+    const double top = ui.top_bar_height(), high = facing_bar_height(ui);
     const Rect rect{0, top, ui.width(), top + high};
     const double wide = bar.may_act ? button_width(ui, turn_to_them(), 96) : 0;
     const Rect button =

@@ -15,7 +15,7 @@ constexpr double kMoreWide = 12;  // points: around "+2"
 
 class SeatRow {
 public:
-    SeatRow(Drawing& drawing, const std::vector<RailSeat>& seats, double from, double to)
+    SeatRow(Drawing& drawing, const std::vector<TopBarSeat>& seats, double from, double to)
         : drawing_(drawing), ui_(drawing.ui()), seats_(seats), x_(from), shown_(seats.size(), false) {
         choose(to - from);
     }
@@ -23,7 +23,7 @@ public:
     bool leaves_out_awaited() const {
         for (std::size_t i = 0; i < seats_.size(); ++i)
             if (seats_[i].awaited && shown_[i]) return false;
-        return std::ranges::any_of(seats_, &RailSeat::awaited);
+        return std::ranges::any_of(seats_, &TopBarSeat::awaited);
     }
 
     // True if the seats that do not fit were asked for.
@@ -33,18 +33,18 @@ public:
         const auto left = std::ranges::count(shown_, false);
         if (left == 0) return false;
         const Phrase more = plain(std::string("+").append(std::to_string(left)));
-        const double high = ui_.px(34), top = (ui_.rail_height() - high) / 2;
+        const double high = ui_.px(34), top = (ui_.top_bar_height() - high) / 2;
         ui_.place({x_, top, x_ + ui_.text_width(more, Type::Body) + ui_.px(kMoreWide), top + high});
         return ui_.button(more, Look::Dark);
     }
 
 private:
-    double width(const RailSeat& seat) const {
+    double width(const TopBarSeat& seat) const {
         return ui_.text_width(seat.name, Type::Body) + 2 * pad_ + (faces_ ? face_ : 0) + gap_;
     }
     double width_of_all() const {
         double all = 0;
-        for (const RailSeat& seat : seats_) all += width(seat);
+        for (const TopBarSeat& seat : seats_) all += width(seat);
         return all;
     }
 
@@ -60,8 +60,8 @@ private:
             }
     }
 
-    void draw(const RailSeat& seat) {
-        const double high = ui_.px(34), top = (ui_.rail_height() - high) / 2;
+    void draw(const TopBarSeat& seat) {
+        const double high = ui_.px(34), top = (ui_.top_bar_height() - high) / 2;
         const ui::Rect rect = ui::sized({x_, top}, width(seat) - gap_, high);
         if (seat.awaited) {
             ui_.paint().fill(rect, palette::kAccent.faded(0.55), ui_.px(4));
@@ -74,14 +74,14 @@ private:
                               face_of(seat.seat));
             left = rect.x0 + face_ + ui_.px(8);
         }
-        ui_.place({left, 0, rect.x1, ui_.rail_height()});
+        ui_.place({left, 0, rect.x1, ui_.top_bar_height()});
         ui_.text(seat.name, {Type::Body, seat.awaited ? palette::kCream : palette::kCreamSoft});
         x_ = rect.x1 + gap_;
     }
 
     Drawing& drawing_;
     ui::Ui& ui_;
-    const std::vector<RailSeat>& seats_;
+    const std::vector<TopBarSeat>& seats_;
     double x_, gap_ = ui_.px(8), pad_ = ui_.px(12), face_ = ui_.px(kFace);
     bool faces_ = false;
     std::vector<bool> shown_;
@@ -94,36 +94,36 @@ double title_end(const ui::Ui& ui, const Phrase& title) {
            ui.px(28);
 }
 
-RailButtons draw_rail_buttons(App& app, Rail rail) {
+TopBarButtons draw_top_bar_buttons(App& app, TopBar top_bar) {
     ui::Ui& ui = app.ui();
-    RailButtons buttons{ui.width() - ui.px(kPad)};
+    TopBarButtons buttons{ui.width() - ui.px(kPad)};
     const auto draw = [&](const Phrase& label, double least) {
         const double wide = button_width(ui, label, least), high = ui.px(34);
         buttons.left -= wide;
-        ui.place(ui::sized({buttons.left, (ui.rail_height() - high) / 2}, wide, high));
+        ui.place(ui::sized({buttons.left, (ui.top_bar_height() - high) / 2}, wide, high));
         const bool pressed = ui.button(label, Look::Dark);
         buttons.left -= ui.px(8);
         return pressed;
     };
     if (draw(say("Help"), 72)) app.help("");
-    buttons.players = rail == Rail::Table && draw(say("Players …"), 88);
+    buttons.players = top_bar == TopBar::Table && draw(say("Players …"), 88);
     return buttons;
 }
 
-bool draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const std::vector<RailSeat>& seats) {
+bool draw_seats_top_bar(App& app, const Phrase& title, const Phrase& where, const std::vector<TopBarSeat>& seats) {
     ui::Ui& ui = app.ui();
-    draw_page_rail(app, title, WayOut::Title);
+    draw_page_top_bar(app, title, WayOut::Title);
     const double pad = ui.px(kPad);
     double left = title_end(ui, title);
     bool players = false;
-    ui.bare("seats", {left, 0, ui.width(), ui.rail_height()}, [&] {
-        const RailButtons buttons = draw_rail_buttons(app, seats.empty() ? Rail::Start : Rail::Table);
+    ui.bare("seats", {left, 0, ui.width(), ui.top_bar_height()}, [&] {
+        const TopBarButtons buttons = draw_top_bar_buttons(app, seats.empty() ? TopBar::Start : TopBar::Table);
         const double right = buttons.left;
         players = buttons.players;
         const double wide = ui.text_width(where, Type::Body), beside = left + wide + ui.px(18);
         const bool has_room = !where.empty() && left + wide + pad < right;
         if (has_room && !SeatRow(app, seats, beside, right - pad).leaves_out_awaited()) {
-            ui.place({left, 0, left + wide + 2, ui.rail_height()});
+            ui.place({left, 0, left + wide + 2, ui.top_bar_height()});
             ui.text(where, {Type::Body, palette::kBrassLight});
             left = beside;
         }

@@ -8,7 +8,7 @@
 
 namespace screens {
 
-struct RailSeat {
+struct TopBarSeat {
     int seat = 0;  // selects the face beside the name, if all faces fit
     Phrase name{};
     bool awaited = false;
@@ -17,14 +17,14 @@ struct RailSeat {
 double title_end(const ui::Ui& ui, const Phrase& title);
 // Draws the Help button at the right of the rail and, at a table, the Players button before it. Call in a panel over
 // the rail.
-struct RailButtons {
+struct TopBarButtons {
     double left = 0;  // where they begin, pixels
     bool players = false;
 };
-enum class Rail { Start, Table };
-RailButtons draw_rail_buttons(App& app, Rail rail);
+enum class TopBar { Start, Table };
+TopBarButtons draw_top_bar_buttons(App& app, TopBar top_bar);
 // `where`: "Scene 2"; may be empty, and is omitted where it would crowd out those who have to decide. If the seats do
 // not all fit, those come first, and "+3" counts the rest. True if the players page should open.
-bool draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const std::vector<RailSeat>& seats);
+bool draw_seats_top_bar(App& app, const Phrase& title, const Phrase& where, const std::vector<TopBarSeat>& seats);
 
 }  // namespace screens

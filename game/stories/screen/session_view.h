@@ -34,7 +34,7 @@ public:
     }
     void go_back(std::size_t steps) override {
         view_.game->go_back(steps);
-        view_.slip.back.reset();
+        view_.side_panel.back.reset();
         view_.sharing.changed = view_.sharing.gone_back = true;
     }
     void keep(const remote::Ledger& ledger) override { view_.game->save_shared(ledger); }
@@ -74,7 +74,7 @@ struct SessionView : StoryView {
     RemoteStory<S, SessionView> remote{*this};
 
     // The current match, or the match after the step to which the story slip looks back.
-    const typename S::Match& match() const { return slip.back ? game->after(*slip.back) : game->match(); }
+    const typename S::Match& match() const { return side_panel.back ? game->after(*side_panel.back) : game->match(); }
     // Begins a new table. On a refusal there is none, and `fault` says why.
     std::optional<rules::Refusal> begin(const rules::Json& table) {
         const bool invites = std::exchange(start.inviting.invites, false);

@@ -52,9 +52,9 @@ public:
 };
 
 // The rail: the game's stage, who sits there, who has to decide.
-class StoryRail {
+class StoryTopBar {
 public:
-    virtual ~StoryRail() = default;
+    virtual ~StoryTopBar() = default;
     virtual Phrase title() const = 0;
     virtual Phrase stage() const { return {}; }                      // "Scene 2"
     virtual std::vector<Deciders::One> seats() const { return {}; }  // clockwise; empty once it is over
@@ -64,7 +64,7 @@ public:
         for (const Deciders::One& one : due()) all.push_back(one.seat);
         return all;
     }
-    virtual bool draw_rail() = 0;  // true if the players page should open
+    virtual bool draw_top_bar() = 0;  // true if the players page should open
 
     // --- for those who sit across from whoever acts (facing_bar.h)
     virtual Phrase awaited_in_words() const;               // one sentence; by default who decides

@@ -9,18 +9,18 @@ namespace screens {
 
 namespace {
 
-constexpr double kSlip = 392, kNarrow = 900;  // points: the slip; a window too narrow to read cards
+constexpr double kPanel = 392, kNarrow = 900;  // points: the slip; a window too narrow to read cards
 
 // The page of a shared table; true if it is open.
 bool draw_others_page(StoryView& view, StoryTable& table) {
     ui::Ui& ui = view.app.ui();
     if (table.apart()) {
-        ui.slip("apart", view.place.tools,
-                [&] { draw_apart(ui, view.sharing.talk, say("Told on several screens"), table.going_on()); });
+        ui.side_panel("apart", view.place.tools,
+                      [&] { draw_apart(ui, view.sharing.talk, say("Told on several screens"), table.going_on()); });
         return true;
     }
     if (!view.sharing.table || !view.sharing.open) return false;
-    ui.slip("others", view.place.tools, [&] { draw_shared_story(view.app, view.sharing, table.shared_page()); });
+    ui.side_panel("others", view.place.tools, [&] { draw_shared_story(view.app, view.sharing, table.shared_page()); });
     return true;
 }
 
@@ -49,10 +49,10 @@ bool can_be_taken_back(const StoryTable& table) {
     return taking == TakeBack::Freely || taking == TakeBack::ByConsent;
 }
 
-std::vector<RailSeat> rail_seats(const StoryRail& rail) {
-    std::vector<RailSeat> seats;
-    const auto awaited = rail.due();
-    for (const Deciders::One& each : rail.seats())
+std::vector<TopBarSeat> top_bar_seats(const StoryTopBar& top_bar) {
+    std::vector<TopBarSeat> seats;
+    const auto awaited = top_bar.due();
+    for (const Deciders::One& each : top_bar.seats())
         seats.push_back(
             {each.seat, each.name, std::ranges::find(awaited, each.seat, &Deciders::One::seat) != awaited.end()});
     return seats;
@@ -60,7 +60,7 @@ std::vector<RailSeat> rail_seats(const StoryRail& rail) {
 
 }  // namespace
 
-Phrase StoryRail::awaited_in_words() const {
+Phrase StoryTopBar::awaited_in_words() const {
     const std::vector<int> awaited = awaited_seats();
     std::vector<Phrase> names;
     for (const Deciders::One& one : seats())
@@ -82,11 +82,11 @@ void StoryScreen::frame(App& app) {
     // Clips print over the table at the table's edge.
     app.ui().bare("table", shared_.place.room, [&] { draw_desk(); });
     shared_.camera.draw_around(app, shared_.place);
-    if (draw_rail()) open_players();
+    if (draw_top_bar()) open_players();
     if (const FacingBar bar = facing_bar(); !bar.people.empty() && draw_facing_bar(app.ui(), bar))
         turned_at_ = turned_at_ == stands_at() ? std::nullopt : std::optional(stands_at());
     if (has_table()) handle_keys();
-    if (has_table() && !shared_.slip.back) follow_phase();
+    if (has_table() && !shared_.side_panel.back) follow_phase();
     draw_page_or_past();
     if (has_table() && story_place_.height() > 0) draw_story();  // not in the frame in which it begins
     if (shared_.sharing.table && shared_.sharing.table->offer())
@@ -107,10 +107,11 @@ void StoryScreen::frame(App& app) {
 void StoryScreen::lay_out() {
     const ui::Ui& ui = shared_.app.ui();
     const bool narrow = ui.width() / ui.scale() < kNarrow;
-    const double slip = std::min(ui.px(kSlip), ui.width() * (narrow ? 0.62 : 0.42));
+    const double side_panel = std::min(ui.px(kPanel), ui.width() * (narrow ? 0.62 : 0.42));
     const Vec2 before = shared_.place.tabletop;
-    const double below_rail = facing_bar().people.empty() ? 0 : facing_bar_height(ui);
-    const TabletopRoom room{.slip = slip, .below_rail = below_rail, .tallest = shared_.about.tallest, .narrow = narrow};
+    const double below_top_bar = facing_bar().people.empty() ? 0 : facing_bar_height(ui);
+    const TabletopRoom room{
+        .side_panel = side_panel, .below_top_bar = below_top_bar, .tallest = shared_.about.tallest, .narrow = narrow};
     shared_.place =
         shared_.camera.look(shared_.app, room, [&](Vec2 at) { return lies_at(at) || shared_.loose.lies_at(at); });
     if (shared_.place.tabletop != before) follow_resize();
@@ -125,25 +126,25 @@ void StoryScreen::divide_column() {
     const ui::Ui& ui = shared_.app.ui();
     const double gap = ui.px(10), high = tools.height();
     const double head = ui.px(50), part = std::round(0.28 * high);
-    const double story = shared_.slip.tall ? high : shared_.place.narrow ? head : part;
+    const double story = shared_.side_panel.tall ? high : shared_.place.narrow ? head : part;
     story_place_ = {tools.x0, tools.y1 - story, tools.x1, tools.y1};
     tools.y1 = story_place_.y0 - gap;
 }
 
 void StoryScreen::draw_page_or_past() {
     ui::Ui& ui = shared_.app.ui();
-    if (has_table() && shared_.slip.tall) return;
+    if (has_table() && shared_.side_panel.tall) return;
     if (has_table() && draw_others_page(shared_, *this)) return;
-    if (has_table() && shared_.slip.back)
-        return ui.slip("looking back", shared_.place.tools,
-                       [&] { draw_looking_back(ui, shared_.slip, story(), steps()); });
+    if (has_table() && shared_.side_panel.back)
+        return ui.side_panel("looking back", shared_.place.tools,
+                             [&] { draw_looking_back(ui, shared_.side_panel, story(), steps()); });
     if (has_table() && shared_.players_page.open)
-        return ui.slip("players", shared_.place.tools, [&] {
+        return ui.side_panel("players", shared_.place.tools, [&] {
             draw_fault();
             draw_players_page(ui, shared_.players_page, players());
         });
-    const ui::Rect slip = has_table() ? draw_tabs() : shared_.place.tools;
-    ui.slip(page_name(), slip, [&] { draw_slip(); });
+    const ui::Rect side_panel = has_table() ? draw_tabs() : shared_.place.tools;
+    ui.side_panel(page_name(), side_panel, [&] { draw_side_panel(); });
 }
 
 bool StoryScreen::sit_face_to_face() const {
@@ -197,11 +198,11 @@ const std::vector<story::DocumentPart>& StoryScreen::story() {
 }
 
 void StoryScreen::draw_story() {
-    StorySlipOffers offers{shared_.called()};
+    StoryPanelOffers offers{shared_.called()};
     if (steps() > 0) offers.keep = [this] { save_story(); };
     if (can_be_taken_back(*this)) offers.take_back = [this] { press_take_back(); };
     offers.page_form = [this] { draw_page_form(shared_); };
-    draw_story_slip(shared_.app.ui(), shared_.slip, story_place_, story(), offers);
+    draw_story_panel(shared_.app.ui(), shared_.side_panel, story_place_, story(), offers);
 }
 
 void StoryScreen::press_take_back() {
@@ -222,16 +223,16 @@ void StoryScreen::handle_keys() {
 
 void StoryScreen::open_players() {
     shared_.players_page = {.open = true};
-    shared_.slip.tall = false;
-    shared_.slip.back.reset();
+    shared_.side_panel.tall = false;
+    shared_.side_panel.back.reset();
 }
 
-bool StoryScreen::draw_rail() {
-    const std::vector<RailSeat> seats = has_table() ? rail_seats(*this) : std::vector<RailSeat>();
-    return draw_seats_rail(shared_.app, title(), seats.empty() ? Phrase() : stage(), seats);
+bool StoryScreen::draw_top_bar() {
+    const std::vector<TopBarSeat> seats = has_table() ? top_bar_seats(*this) : std::vector<TopBarSeat>();
+    return draw_seats_top_bar(shared_.app, title(), seats.empty() ? Phrase() : stage(), seats);
 }
 
-void StoryScreen::draw_slip() {
+void StoryScreen::draw_side_panel() {
     if (!has_table()) return draw_start();
     if (shared_.sharing.table) draw_sharing_line(shared_.app, shared_.sharing);
     draw_head();

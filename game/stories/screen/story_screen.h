@@ -19,7 +19,7 @@ class StoryScreen : public Screen,
                     protected StoryTable,
                     protected StoryMat,
                     protected StoryTelling,
-                    protected StoryRail,
+                    protected StoryTopBar,
                     protected StoryPages {
 public:
     bool animating() const final { return moving() || counting() || shared_.loose.moving() || shared_.lookup.waits(); }
@@ -39,7 +39,7 @@ protected:
     explicit StoryScreen(StoryView& shared) : shared_(shared) {}
 
     // Defaults that suit most games.
-    bool draw_rail() override;
+    bool draw_top_bar() override;
     ui::Rect draw_tabs() override { return shared_.place.tools; }
     void draw_head() override;
     bool draw_instead() override;
@@ -53,7 +53,7 @@ protected:
 private:
     void lay_out();
     void divide_column();
-    void draw_slip();
+    void draw_side_panel();
     void draw_page_or_past();
     bool sit_face_to_face() const;
     bool sits_across(int seat) const;
@@ -134,7 +134,7 @@ protected:
         return view_.game->steps().back().thrown() ? TakeBack::ByConsent : TakeBack::Freely;
     }
     void take_back() final {
-        view_.slip.back.reset();
+        view_.side_panel.back.reset();
         if (view_.sharing.table) return view_.sharing.table->ask_back(steps() - 1);
         view_.game->take_back();
         view_.fault = view_.game->save_fault();

@@ -11,7 +11,7 @@ namespace {
 
 using Kind = story::DocumentPart::Kind;
 
-constexpr double kHead = 50, kTitle = 146, kSlipPad = 14, kTitleDrop = 6, kAboveLatest = 8;  // points
+constexpr double kHead = 50, kTitle = 146, kPanelPad = 14, kTitleDrop = 6, kAboveLatest = 8;  // points
 constexpr rules::TextBounds kStoryTitle{0, 80};
 
 bool is_heading(const story::DocumentPart& part) { return part.kind == Kind::Chapter || part.kind == Kind::Scene; }
@@ -69,9 +69,9 @@ void draw_called(ui::Ui& ui, const std::string& called, const Rect& room) {
     draw_called(ui, "", room);
 }
 
-void draw_head(ui::Ui& ui, StorySlip& slip, const Rect& rect, const StorySlipOffers& offers) {
+void draw_head(ui::Ui& ui, StoryPanel& side_panel, const Rect& rect, const StoryPanelOffers& offers) {
     ui.bare("story head", rect, [&] {
-        const double pad = ui.px(kSlipPad), high = ui.px(30), gap = ui.px(6);
+        const double pad = ui.px(kPanelPad), high = ui.px(30), gap = ui.px(6);
         const double middle = (rect.y0 + rect.y1) / 2;
         double right = rect.x1 - pad;
         const auto press = [&](const Phrase& label, const ui::Open& open) {
@@ -80,9 +80,9 @@ void draw_head(ui::Ui& ui, StorySlip& slip, const Rect& rect, const StorySlipOff
             right -= wide + gap;
             return ui.button(label, Look::Plain, open);
         };
-        if (press(slip.tall ? say("Smaller") : say("Read"), true)) {
-            slip.tall = !slip.tall;
-            slip.drawn = 0;
+        if (press(side_panel.tall ? say("Smaller") : say("Read"), true)) {
+            side_panel.tall = !side_panel.tall;
+            side_panel.drawn = 0;
         }
         if (press(say("Save"), {static_cast<bool>(offers.keep), say("There is nothing to save yet.")})) offers.keep();
         if (press(say("Take back"), {static_cast<bool>(offers.take_back), say("There is nothing to take back.")}))
@@ -106,24 +106,25 @@ void show_latest(ui::Ui& ui, const std::vector<double>& tops, double high, bool 
 }
 
 // `high`: of what is in view.
-void draw_parts(ui::Ui& ui, StorySlip& slip, std::span<const story::DocumentPart> parts, double high) {
+void draw_parts(ui::Ui& ui, StoryPanel& side_panel, std::span<const story::DocumentPart> parts, double high) {
     ui::lies_on_paper(ui);
     if (parts.empty()) ui.text(say("Nothing yet."), {Type::Small, palette::kSoft});
     std::vector<double> tops;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (!slip.shows(parts[i])) continue;
+        if (!side_panel.shows(parts[i])) continue;
         tops.push_back(ui.rest().y0);
-        const bool current = slip.back && parts[i].step == slip.back;
-        if (draw_part(ui, parts[i], current, i + 1 == parts.size())) slip.back = current ? std::nullopt : parts[i].step;
+        const bool current = side_panel.back && parts[i].step == side_panel.back;
+        if (draw_part(ui, parts[i], current, i + 1 == parts.size()))
+            side_panel.back = current ? std::nullopt : parts[i].step;
         if (parts[i].aside) mark_aside(ui, tops.back());
     }
-    show_latest(ui, tops, high, slip.drawn != parts.size());
-    slip.drawn = parts.size();
+    show_latest(ui, tops, high, side_panel.drawn != parts.size());
+    side_panel.drawn = parts.size();
 }
 
 }  // namespace
 
-bool StorySlip::shows(const story::DocumentPart& part) const {
+bool StoryPanel::shows(const story::DocumentPart& part) const {
     return !only_told || part.kind == Kind::Told || is_heading(part);
 }
 
@@ -131,43 +132,45 @@ void draw_story_title(ui::Ui& ui, std::string& called) {
     draw_text_line(ui, say("Title of the story"), called, kStoryTitle);
 }
 
-void draw_story_slip(ui::Ui& ui, StorySlip& slip, const Rect& rect, std::span<const story::DocumentPart> parts,
-                     const StorySlipOffers& offers) {
+void draw_story_panel(ui::Ui& ui, StoryPanel& side_panel, const Rect& rect, std::span<const story::DocumentPart> parts,
+                      const StoryPanelOffers& offers) {
     ui.paint().paper(rect);
     for (std::size_t i = 0; i < parts.size(); ++i)
-        if (slip.shows(parts[i])) ui.announce("story " + std::to_string(i), sentence_of(parts[i]));
+        if (side_panel.shows(parts[i])) ui.announce("story " + std::to_string(i), sentence_of(parts[i]));
     const Rect head{rect.x0, rect.y0, rect.x1, rect.y0 + ui.px(kHead)};
-    draw_head(ui, slip, head, offers);
+    draw_head(ui, side_panel, head, offers);
     // A narrow window shows only the head until the slip is opened.
-    const double pad = ui.px(kSlipPad);
+    const double pad = ui.px(kPanelPad);
     if (rect.height() < ui.px(2 * kHead)) return;
     double first = head.y1;
-    if (slip.tall) {
+    if (side_panel.tall) {
         first += ui.px(kTitle);
         ui.bare("story title", {rect.x0 + pad, head.y1, rect.x1 - pad, first}, [&] {
             draw_story_title(ui, offers.called);
-            if (ui.toggle(say("Only what was told"), slip.only_told)) slip.only_told = !slip.only_told;
+            if (ui.toggle(say("Only what was told"), side_panel.only_told))
+                side_panel.only_told = !side_panel.only_told;
             offers.page_form();
         });
     }
     ui.scroll("story", {rect.x0 + pad, first, rect.x1 - pad, rect.y1 - ui.px(8)},
-              [&] { draw_parts(ui, slip, parts, rect.y1 - ui.px(8) - first); });
+              [&] { draw_parts(ui, side_panel, parts, rect.y1 - ui.px(8) - first); });
 }
 
-void draw_looking_back(ui::Ui& ui, StorySlip& slip, std::span<const story::DocumentPart> parts, std::size_t steps) {
+void draw_looking_back(ui::Ui& ui, StoryPanel& side_panel, std::span<const story::DocumentPart> parts,
+                       std::size_t steps) {
     ui.heading(say("Looking back"));
     ui.text(say("Step {1} of {2}. Nothing can be done here: the story continues from where it stands now.",
-                static_cast<int>(*slip.back) + 1, static_cast<int>(steps)),
+                static_cast<int>(*side_panel.back) + 1, static_cast<int>(steps)),
             {Type::Small, palette::kSoft});
     for (const story::DocumentPart& part : parts)
-        if (part.step == slip.back && !is_heading(part)) ui.text(sentence_of(part));
-    const std::size_t at = *slip.back;
+        if (part.step == side_panel.back && !is_heading(part)) ui.text(sentence_of(part));
+    const std::size_t at = *side_panel.back;
     ui.row({1, 1});
     const bool earlier = ui.button(say("A step earlier"), Look::Plain, {at > 0, say("This is the first step.")});
     const bool later = ui.button(say("A step later"), Look::Plain, {at + 1 < steps, say("This is the last step.")});
-    if (earlier) slip.back = at - 1;
-    if (later) slip.back = at + 1;
-    if (ui.button(say("Back to now"), Look::Accent)) slip.back.reset();
+    if (earlier) side_panel.back = at - 1;
+    if (later) side_panel.back = at + 1;
+    if (ui.button(say("Back to now"), Look::Accent)) side_panel.back.reset();
 }
 
 }  // namespace screens

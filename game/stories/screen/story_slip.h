@@ -13,7 +13,7 @@
 
 namespace screens {
 
-struct StorySlip {
+struct StoryPanel {
     bool tall = false;                  // over the whole column, for reading
     bool only_told = false;             // only the players' words and their headings
     std::optional<std::size_t> back{};  // the table is shown as of this step
@@ -28,15 +28,16 @@ struct StorySlip {
 void draw_story_title(ui::Ui& ui, std::string& called);
 
 // What the slip's head offers; an empty function disables its button.
-struct StorySlipOffers {
+struct StoryPanelOffers {
     std::string& called;                // the story's title; may be empty
     std::function<void()> keep{};       // saves it as a page
     std::function<void()> take_back{};  // takes back the last step
     std::function<void()> page_form{};  // draws the choice of the page's form
 };
-void draw_story_slip(ui::Ui& ui, StorySlip& slip, const ui::Rect& rect, std::span<const story::DocumentPart> parts,
-                     const StorySlipOffers& offers);
+void draw_story_panel(ui::Ui& ui, StoryPanel& side_panel, const ui::Rect& rect,
+                      std::span<const story::DocumentPart> parts, const StoryPanelOffers& offers);
 // Drawn instead of the page while the table is shown as it was; `steps`: the total.
-void draw_looking_back(ui::Ui& ui, StorySlip& slip, std::span<const story::DocumentPart> parts, std::size_t steps);
+void draw_looking_back(ui::Ui& ui, StoryPanel& side_panel, std::span<const story::DocumentPart> parts,
+                       std::size_t steps);
 
 }  // namespace screens

@@ -21,7 +21,7 @@ constexpr std::array<std::string_view, 3> kManners{"tray", "at once", "told"};
 template <class Visit>
 void each_own_form(StoryView& view, Visit visit) {
     visit("form/players", view.players_page);
-    visit("form/slip", view.slip);
+    visit("form/slip", view.side_panel);
     visit("form/free", view.loose.form());
 }
 
@@ -55,7 +55,7 @@ core::Result<void, words::Phrase> StoryView::clear_table() {
     loose.clear();
     dialog = nullptr;
     fault = notice = {};
-    slip.forget();
+    side_panel.forget();
     players_page = {};
     return {};
 }

@@ -43,7 +43,7 @@ struct StoryStart {
 };
 
 // The slip with the last decision (verdict_slip.h).
-struct VerdictSlip {
+struct VerdictPanel {
     ui::Rect at{};  // its place in this frame
 };
 
@@ -67,10 +67,10 @@ struct StoryView {
     Phrase notice{};  // what else was done
     StoryDialog dialog{};
     Hint hint{};  // of this frame
-    VerdictSlip verdict{};
+    VerdictPanel verdict{};
     Tossing tossing = Tossing::Tray;
     RuleLookup lookup;
-    StorySlip slip{};
+    StoryPanel side_panel{};
     PlayersPage players_page{};
     StorySharing sharing{};
 

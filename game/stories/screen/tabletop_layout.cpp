@@ -25,10 +25,10 @@ ui::Rect TabletopView::on_screen(Vec2 low, Vec2 high) const {
 
 TabletopView TabletopCamera::look(App& app, const TabletopRoom& room, const std::function<bool(Vec2)>& lies_at) {
     const ui::Ui& ui = app.ui();
-    const double gap = ui.px(14), top = ui.rail_height() + room.below_rail;
+    const double gap = ui.px(14), top = ui.top_bar_height() + room.below_top_bar;
     TabletopView place;
     place.narrow = room.narrow;
-    place.tools = {ui.width() - room.slip - gap, top + gap, ui.width() - gap, ui.height() - gap};
+    place.tools = {ui.width() - room.side_panel - gap, top + gap, ui.width() - gap, ui.height() - gap};
     place.room = {0, top, place.tools.x0 - ui.px(8), ui.height()};
     const double wide = room.least.x + 2 * kWoodAround,
                  fills = place.room.height() * wide / place.room.width() - 2 * kWoodAround;

@@ -30,8 +30,8 @@ struct TabletopView {
     ui::Rect on_screen(const ui::Rect& rect) const { return on_screen({rect.x0, rect.y0}, {rect.x1, rect.y1}); }
 };
 struct TabletopRoom {
-    double slip;                     // its width, pixels
-    double below_rail = 0;           // what else lies at the upper edge, pixels
+    double side_panel;               // its width, pixels
+    double below_top_bar = 0;        // what else lies at the upper edge, pixels
     Vec2 least = story::kMat;        // the mat's minimum size, inches
     double tallest = story::kMat.y;  // its greatest height where the window has room
     bool narrow = false;

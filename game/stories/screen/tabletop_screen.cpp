@@ -95,7 +95,7 @@ void StoryTableView::roll() {
 // Fits the table into the space beside the tools.
 void lay_out_story(StoryTableView& view) {
     const ui::Ui& ui = view.app.ui();
-    const TabletopRoom room{.slip = std::min(ui.px(330), ui.width() * 0.42),
+    const TabletopRoom room{.side_panel = std::min(ui.px(330), ui.width() * 0.42),
                             .least = view.loose.tabletop().mat(),
                             .tallest = view.loose.tabletop().mat().y};
     view.place = view.camera.look(view.app, room, [&](Vec2 at) { return view.loose.lies_at(at); });
@@ -240,7 +240,7 @@ void draw_story_tools(StoryTableView& view) {
     const Tabs tabs = draw_tabs(ui, "tabs", view.place.tools, {say("Cards"), say("Coins and dice"), say("Table")},
                                 static_cast<std::size_t>(view.page));
     view.page = static_cast<ToolPage>(tabs.chosen);
-    ui.slip(std::string("tools ").append(std::to_string(tabs.chosen)), tabs.below, [&] {
+    ui.side_panel(std::string("tools ").append(std::to_string(tabs.chosen)), tabs.below, [&] {
         if (!view.loose.fault().empty()) ui.text(view.loose.fault(), {Type::Small, palette::kAccent});
         switch (view.page) {
             case ToolPage::Cards:
@@ -282,7 +282,7 @@ public:
         advance_tray(app, view_.tray, view_.place.view);
         view_.loose.advance(view_.place.view);
         draw_story_desk(view_);
-        draw_page_rail(app, say("Tabletop"), WayOut::Title);
+        draw_page_top_bar(app, say("Tabletop"), WayOut::Title);
         draw_story_tools(view_);
         if (!app.ui().over_panel()) hint_ = view_.loose.told_at(view_.place, app.ui().pointer());
         draw_hint(app.ui(), hint_);

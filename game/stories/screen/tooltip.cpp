@@ -37,7 +37,7 @@ void draw_hint(ui::Ui& ui, Hint& hint) {
     const double pad = ui.px(kPadAround);
     double widest = 0, high = 0;
     for (const Line& line : lines) widest = std::max(widest, ui.text_width(line.text, line.type));
-    const Rect room = hint.room.value_or(Rect{0, ui.rail_height(), ui.width(), ui.height()});
+    const Rect room = hint.room.value_or(Rect{0, ui.top_bar_height(), ui.width(), ui.height()});
     const double most = hint.room ? room.width() - 2 * (pad + ui.px(kBeside)) : ui.width() * 0.6;
     const double wide = std::min({widest + 1, ui.px(kMaxWide), most});
     for (const Line& line : lines) high += ui.text_height(line.text, line.type, wide);

@@ -16,7 +16,7 @@ double height_of(const ui::Ui& ui, const std::vector<VerdictLine>& lines, ui::Ty
 
 }  // namespace
 
-void draw_verdict_slip(StoryView& view, const std::vector<VerdictLine>& lines) {
+void draw_verdict_panel(StoryView& view, const std::vector<VerdictLine>& lines) {
     std::string decided;
     for (const VerdictLine& line : lines) decided.append(words::english(line.text)).append("\n");
     std::string& put_away = view.drafts.at(kPutAway);
@@ -48,8 +48,8 @@ void draw_verdict_slip(StoryView& view, const std::vector<VerdictLine>& lines) {
 }
 
 bool lies_under_verdict(const StoryView& view, const Rect& rect) {
-    const Rect& slip = view.verdict.at;
-    return rect.x0 < slip.x1 && rect.x1 > slip.x0 && rect.y0 < slip.y1 && rect.y1 > slip.y0;
+    const Rect& side_panel = view.verdict.at;
+    return rect.x0 < side_panel.x1 && rect.x1 > side_panel.x0 && rect.y0 < side_panel.y1 && rect.y1 > side_panel.y0;
 }
 
 }  // namespace screens

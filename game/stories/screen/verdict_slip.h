@@ -13,7 +13,7 @@ struct VerdictLine {
 };
 // Draws nothing without lines. Call after drawing the table. A press dismisses it until the next decision, so that what
 // lies below can be pressed.
-void draw_verdict_slip(StoryView& view, const std::vector<VerdictLine>& lines);
+void draw_verdict_panel(StoryView& view, const std::vector<VerdictLine>& lines);
 // True if the slip covers part of `rect`, which then cannot be pressed.
 bool lies_under_verdict(const StoryView& view, const Rect& rect);
 

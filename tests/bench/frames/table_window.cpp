@@ -65,19 +65,19 @@ void TableWindow::frame(const render::Scene& scene, const render::View& view, bo
 
 void TableWindow::panels() {
     ui::Ui& ui = *ui_;
-    const double rail = ui.rail_height();
-    ui.rail([&] {
-        ui.place({ui.px(14), ui.px(12), ui.px(200), rail - ui.px(12)});
+    const double top_bar = ui.top_bar_height();
+    ui.top_bar([&] {
+        ui.place({ui.px(14), ui.px(12), ui.px(200), top_bar - ui.px(12)});
         ui.sign(ui::Sign::Solid, plain("Heads to act"), {ui::Type::Heading, ui::palette::kCream});
-        ui.place({ui.px(280), ui.px(14), ui.px(360), rail - ui.px(14)});
+        ui.place({ui.px(280), ui.px(14), ui.px(360), top_bar - ui.px(14)});
         ui.button(plain("Undo"), ui::Look::Dark);
-        ui.place({ui.px(400), ui.px(14), ui.px(740), rail - ui.px(14)});
+        ui.place({ui.px(400), ui.px(14), ui.px(740), top_bar - ui.px(14)});
         ui.pips(plain("6 left"), 10, 6, 1);
-        ui.place({ui.width() - ui.px(140), ui.px(14), ui.width() - ui.px(24), rail - ui.px(14)});
+        ui.place({ui.width() - ui.px(140), ui.px(14), ui.width() - ui.px(24), top_bar - ui.px(14)});
         ui.button(plain("End turn"), ui::Look::Accent);
     });
     const double left = ui.width() - ui.px(372), right = ui.width() - ui.px(24);
-    ui.slip("coin", {left, rail + ui.px(28), right, rail + ui.px(330)}, [&] {
+    ui.side_panel("coin", {left, top_bar + ui.px(28), right, top_bar + ui.px(330)}, [&] {
         ui.heading(plain("Penny"));
         ui.fact(plain("Offense"), plain("1"));
         ui.fact(plain("Defense"), plain("1"));
@@ -86,7 +86,7 @@ void TableWindow::panels() {
         ui.button(plain("Move"), ui::Look::Accent);
         ui.button(plain("Attack"));
     });
-    ui.slip("log", {left, rail + ui.px(350), right, ui.height() - ui.px(24)}, [&] {
+    ui.side_panel("log", {left, top_bar + ui.px(350), right, ui.height() - ui.px(24)}, [&] {
         ui.heading(plain("Log"));
         for (int i = 0; i < 8; ++i)
             ui.entry(plain(std::string("A penny moves ").append(std::to_string(i))), plain("3 in"), ui::Sign::Solid,

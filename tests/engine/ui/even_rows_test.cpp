@@ -15,7 +15,7 @@ const std::vector<ui::Phrase> kTempers{plain("Hold"), plain("Balanced"), plain("
 std::vector<ui::Rect> laid(ui::Ui& ui, double wide, const std::function<void()>& draw) {
     for (int i = 0; i < 4; ++i) {
         ui.begin({.width = 1000, .height = 600});
-        ui.slip("row", {20, 20, 20 + wide, 580}, draw);
+        ui.side_panel("row", {20, 20, 20 + wide, 580}, draw);
         ui.end();
     }
     std::vector<ui::Rect> places;

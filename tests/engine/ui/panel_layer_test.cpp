@@ -22,11 +22,11 @@ Pixels frame(ui::Ui& ui, const char* words, float table) {
     ui.begin({.width = kWide, .height = kHigh});
     glClearColor(table, 0.3f, 0.2f, 1);
     glClear(GL_COLOR_BUFFER_BIT);
-    ui.rail([&] {
+    ui.top_bar([&] {
         ui.place({10, 6, 200, 30});
         ui.button(plain("Undo"), ui::Look::Dark);
     });
-    ui.slip("slip", {300, 80, 600, 300}, [&] { ui.text(plain(words)); });
+    ui.side_panel("slip", {300, 80, 600, 300}, [&] { ui.text(plain(words)); });
     ui.tag(plain("in the open"), {120, 300}, {.colour = ui::palette::kCream});
     ui.end();
     Pixels read(std::size_t(kWide) * kHigh * 4);

@@ -19,7 +19,7 @@ constexpr int kAcross = 400, kDown = 300;
 std::array<std::uint8_t, 4> second_button(ui::Ui& ui, bool taken) {
     for (int i = 0; i < 4; ++i) {
         ui.begin({.width = kAcross, .height = kDown});
-        ui.slip(taken ? "taken" : "free", {20, 20, 380, 280}, [&] {
+        ui.side_panel(taken ? "taken" : "free", {20, 20, 380, 280}, [&] {
             ui.button(plain("first"), ui::Look::Accent);
             if (taken) ui::accent_is_taken(ui);
             ui.button(plain("second"), ui::Look::Accent);

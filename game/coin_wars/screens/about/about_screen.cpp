@@ -33,19 +33,19 @@ public:
         if (way == Way::On) open_course(app, about_);
         const auto [left, right] = halves_of(ui, kWide);
         if (ui.width() / ui.scale() < kOneColumn)
-            return ui.slip("about", {left.x0, left.y0, right.x1, left.y1}, [&] {
+            return ui.side_panel("about", {left.x0, left.y0, right.x1, left.y1}, [&] {
                 goals(ui);
                 ui.rule();
                 map(app);
                 ui.rule();
                 reading(ui);
             });
-        ui.slip("goals", left, [&] {
+        ui.side_panel("goals", left, [&] {
             goals(ui);
             ui.rule();
             map(app);
         });
-        ui.slip("reading", right, [&] { reading(ui); });
+        ui.side_panel("reading", right, [&] { reading(ui); });
     }
 
 private:

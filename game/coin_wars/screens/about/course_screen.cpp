@@ -19,7 +19,7 @@ namespace screens {
 namespace {
 
 constexpr double kNarrow = 1000;                // points; in a narrower window the text is below the table
-constexpr double kSlip = 340, kStrip = 0.34;    // points; share of the window's height
+constexpr double kPanel = 340, kStrip = 0.34;   // points; share of the window's height
 constexpr double kNow = 0.85, kBefore = 0.22;   // strength of arrows
 constexpr double kWood = 0.7;                   // inches around the mat
 constexpr double kDimmed = -0.35, kLit = 0.30;  // glow
@@ -37,13 +37,13 @@ public:
     void draw(BattleApp& app) override {
         ui::give_keys_to_table(app.ui());
         for (const Event& event : app.events()) use(event);
-        const Rect slip = place_of_slip(app.ui());
-        frame_table(app, slip);
+        const Rect side_panel = place_of_panel(app.ui());
+        frame_table(app, side_panel);
         app.renderer().draw(scene(app), camera_.view());
         if (draw_head(app, {say("How it went: {1}", known(about_.scenario->title)), say("Back"), {}}) == Way::Out)
             app.back();
         app.ui().about(std::to_string(at_));
-        app.ui().slip("course", slip, [&] { told(app); });
+        app.ui().side_panel("course", side_panel, [&] { told(app); });
     }
 
     std::optional<Vec2> to_pixels(Vec2 point) const override { return camera_.view().to_pixels(point); }
@@ -60,17 +60,17 @@ private:
 
     static bool is_narrow(const ui::Ui& ui) { return ui.width() / ui.scale() < kNarrow; }
 
-    static Rect place_of_slip(const ui::Ui& ui) {
-        const double gap = ui.px(is_narrow(ui) ? 10 : 24), top = ui.rail_height() + gap, foot = ui.height() - gap;
+    static Rect place_of_panel(const ui::Ui& ui) {
+        const double gap = ui.px(is_narrow(ui) ? 10 : 24), top = ui.top_bar_height() + gap, foot = ui.height() - gap;
         if (is_narrow(ui)) return {gap, std::round(foot - kStrip * ui.height()), ui.width() - gap, foot};
-        return {ui.width() - gap - ui.px(kSlip), top, ui.width() - gap, foot};
+        return {ui.width() - gap - ui.px(kPanel), top, ui.width() - gap, foot};
     }
 
-    void frame_table(BattleApp& app, const Rect& slip) {
+    void frame_table(BattleApp& app, const Rect& side_panel) {
         const ui::Ui& ui = app.ui();
         const table::Box whole{{-kWood, -kWood}, {about_.scenario->width + kWood, about_.scenario->height + kWood}};
-        const Vec2 corner = is_narrow(ui) ? Vec2{ui.width(), slip.y0} : Vec2{slip.x0, ui.height()};
-        camera_.frame(whole, {{0, ui.rail_height()}, corner}, app.width(), app.height());
+        const Vec2 corner = is_narrow(ui) ? Vec2{ui.width(), side_panel.y0} : Vec2{side_panel.x0, ui.height()};
+        camera_.frame(whole, {{0, ui.top_bar_height()}, corner}, app.width(), app.height());
         camera_.show_whole();
     }
 

@@ -111,8 +111,8 @@ void mark_hint(render::Scene& scene, const Battle& battle) {
         table::mark_aim(scene, battle.match(), advising.aim(), battle.ui.catalogue());
 }
 
-double draw_hint_slip(Battle& battle, double top) {
-    return draw_tall_slip(battle, "hint", top, [&] {
+double draw_hint_panel(Battle& battle, double top) {
+    return draw_tall_panel(battle, "hint", top, [&] {
         ui::Ui& ui = battle.ui;
         ui.heading(say("Hint"));
         Advising& advising = battle.advising;

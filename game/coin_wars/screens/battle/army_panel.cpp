@@ -11,9 +11,9 @@ namespace screens {
 
 namespace {
 
-class ArmySlip {
+class ArmyPanel {
 public:
-    ArmySlip(Battle& battle, int coin)
+    ArmyPanel(Battle& battle, int coin)
         : battle_(battle), ui_(battle.ui), coin_(coin), army_(battle.game.shown_match().coin(coin).army) {}
 
     void draw(bool narrow) {
@@ -170,13 +170,13 @@ private:
 
 }  // namespace
 
-double draw_army_slip(Battle& battle, double top) {
+double draw_army_panel(Battle& battle, double top) {
     const int selected = battle.pointing.selected();
     const int coin = selected != cw::kNobody ? selected : battle.pointing.hovered();
     battle.ui.about(cw::army_id(battle.game.shown_match().coin(coin).army));
-    ArmySlip slip(battle, coin);
-    return draw_tall_slip(
-        battle, "army slip", top, [&] { slip.draw(layout_of(battle).narrow); }, [&] { slip.buttons(); });
+    ArmyPanel side_panel(battle, coin);
+    return draw_tall_panel(
+        battle, "army slip", top, [&] { side_panel.draw(layout_of(battle).narrow); }, [&] { side_panel.buttons(); });
 }
 
 }  // namespace screens

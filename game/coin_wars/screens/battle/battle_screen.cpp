@@ -141,11 +141,11 @@ private:
     TableSeen table_seen() const {
         const Layout layout = layout_of(battle_);
         Rect free = layout.table;
-        const bool over = layout.narrow && before_.covered > layout.slips.y0 && layout.slips.x1 > free.x0;
-        if (over && layout.slips.x0 < battle_.ui.width() / 4)
-            free.x0 = layout.slips.x1;
+        const bool over = layout.narrow && before_.covered > layout.side_panels.y0 && layout.side_panels.x1 > free.x0;
+        if (over && layout.side_panels.x0 < battle_.ui.width() / 4)
+            free.x0 = layout.side_panels.x1;
         else if (over)
-            free.x1 = layout.slips.x0;
+            free.x1 = layout.side_panels.x0;
         return {game_->shown_match(), game_->stage(), battle_.camera.view(), free, before_.written};
     }
 
@@ -185,25 +185,25 @@ private:
         const std::vector<Rect> figures = draw_figures(battle_.ui, seen.stage, seen.view, seen.free);
         std::vector<Rect> covered = purse_places(battle_.ui, purses_seen());
         const std::optional<Rect> strip = draw_turn_strip(battle_, seen, covered, scene);
-        draw_rail(battle_);
+        draw_top_bar(battle_);
         const bool asks_goals = draw_goals(battle_);
-        const double after_table = draw_table_slip(battle_, battle_.shared.talk, layout_of(battle_).slips.y0);
+        const double after_table = draw_table_panel(battle_, battle_.shared.talk, layout_of(battle_).side_panels.y0);
         double top = after_table;
-        if (lesson_) top = draw_lesson_slip(battle_, top);
-        if (problem_) top = draw_problem_slip(battle_, top);
+        if (lesson_) top = draw_lesson_panel(battle_, top);
+        if (problem_) top = draw_problem_panel(battle_, top);
         const bool opening = game_->match().phase < cw::Phase::Play;
         // In a narrow window, a code to read or type or a lost connection leaves no room for more.
         const remote::Guest* guest = battle_.app.remote().guest();
         const bool lost = opening && guest && !guest->is_heard();
         const bool alone = layout_of(battle_).narrow && (asks_for_others(battle_) || lost);
-        const double beyond = alone ? top : opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
+        const double beyond = alone ? top : opening ? draw_opening_panel(battle_, top) : draw_coin_panel(battle_, top);
         const bool own = lies_at_own_edge(battle_);
-        draw_log(battle_, own ? top : beyond, own ? beyond : layout_of(battle_).slips.y1);
-        const double below = own ? layout_of(battle_).slips.y1 : beyond;
+        draw_log(battle_, own ? top : beyond, own ? beyond : layout_of(battle_).side_panels.y1);
+        const double below = own ? layout_of(battle_).side_panels.y1 : beyond;
         const Layout layout = layout_of(battle_);
-        before_.covered = layout.narrow && !battle_.log.open ? below : layout.slips.y1;
-        const double from = after_table > layout.slips.y0 ? layout.slips.y0 : top;
-        covered.push_back({layout.slips.x0, from, layout.slips.x1, before_.covered});
+        before_.covered = layout.narrow && !battle_.log.open ? below : layout.side_panels.y1;
+        const double from = after_table > layout.side_panels.y0 ? layout.side_panels.y0 : top;
+        covered.push_back({layout.side_panels.x0, from, layout.side_panels.x1, before_.covered});
         if (strip) covered.push_back(*strip);
         covered.insert(covered.end(), figures.begin(), figures.end());
         if (const auto words = draw_pointer_words(battle_)) covered.push_back(*words);

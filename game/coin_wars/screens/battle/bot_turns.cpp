@@ -80,12 +80,12 @@ void draw_bot(const Battle& battle, Opponents& bots) {
     if (!layout_of(battle).narrow) ui.rule();
 }
 
-double draw_bot_slip(const Battle& battle, Opponents& bots, double top) {
+double draw_bot_panel(const Battle& battle, Opponents& bots, double top) {
     // The bar says whose turn it is. In a narrow window, show this panel only if it has a button.
     const bool asks =
         battle.game.persons() == 0 || bots.paused() || bots.progress() || battle.match().ending.draw_offered;
     if (!asks) return top;
-    return draw_slip(battle, "bot", top, [&] { draw_bot(battle, bots); });
+    return draw_side_panel(battle, "bot", top, [&] { draw_bot(battle, bots); });
 }
 
 void mark_intent(render::Scene& scene, const Battle& battle) {

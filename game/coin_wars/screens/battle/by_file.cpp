@@ -94,10 +94,10 @@ void draw_last_file(const Battle& battle) {
     if (battle.ui.button(say("Show in folder"))) battle.app.show_file(file);
 }
 
-double draw_by_file_slip(const Battle& battle, double top) {
+double draw_by_file_panel(const Battle& battle, double top) {
     const remote::Correspondence& table = *battle.app.remote().by_file();
     if (layout_of(battle).narrow && !asks_to_send(battle) && battle.shared.talk.notice.empty()) return top;
-    return draw_slip(battle, "shared", top, [&] {
+    return draw_side_panel(battle, "shared", top, [&] {
         ui::Ui& ui = battle.ui;
         if (asks_to_send(battle))
             draw_file_to_send(battle, table);

@@ -59,8 +59,9 @@ std::vector<Vec2> around(const ui::Ui& ui, const Pointed& aimed, Vec2 size) {
     return middles;
 }
 
-void draw_arrow(const ui::Ui& ui, const ui::Painter& paint, const Rect& slip, const Pointed& aimed) {
-    const Vec2 from{std::clamp(aimed.at.x, slip.x0, slip.x1), std::clamp(aimed.at.y, slip.y0, slip.y1)};
+void draw_arrow(const ui::Ui& ui, const ui::Painter& paint, const Rect& side_panel, const Pointed& aimed) {
+    const Vec2 from{std::clamp(aimed.at.x, side_panel.x0, side_panel.x1),
+                    std::clamp(aimed.at.y, side_panel.y0, side_panel.y1)};
     const Vec2 along = unit(aimed.at - from), aside = left_of(along) * ui.px(kHead * 0.6);
     const Vec2 tip = aimed.at - along * (aimed.radius + ui.px(6)), foot = tip - along * ui.px(kHead);
     for (const bool shade : {true, false}) {
@@ -72,10 +73,11 @@ void draw_arrow(const ui::Ui& ui, const ui::Painter& paint, const Rect& slip, co
     }
 }
 
-void draw_slip_of(ui::Ui& ui, const Rect& slip, const Phrase& words) {
-    ui.paint().paper(slip, 4);
-    ui.paint().fill({slip.x0, slip.y0, slip.x0 + ui.px(4), slip.y1}, palette::kAccent);
-    const Rect text{slip.x0 + ui.px(14), slip.y0 + ui.px(7), slip.x1 - ui.px(10), slip.y1 - ui.px(7)};
+void draw_panel_of(ui::Ui& ui, const Rect& side_panel, const Phrase& words) {
+    ui.paint().paper(side_panel, 4);
+    ui.paint().fill({side_panel.x0, side_panel.y0, side_panel.x0 + ui.px(4), side_panel.y1}, palette::kAccent);
+    const Rect text{side_panel.x0 + ui.px(14), side_panel.y0 + ui.px(7), side_panel.x1 - ui.px(10),
+                    side_panel.y1 - ui.px(7)};
     ui.paint().print_lines(text, words, Type::Strong, palette::kInk);
     ui.written(words, text);
 }
@@ -86,20 +88,21 @@ Rect draw_below_goals(const Battle& battle, const Rect& button, LabelRoom& room,
     ui::Ui& ui = battle.ui;
     const Layout layout = layout_of(battle);
     const Vec2 size = size_of(ui, words);
-    const double right = layout.narrow ? ui.width() - ui.px(10) : layout.slips.x1;
+    const double right = layout.narrow ? ui.width() - ui.px(10) : layout.side_panels.x1;
     std::vector<Vec2> middles;
     for (const double down : {0.0, 1.5, 3.0})
         for (double x = right - size.x / 2; x > ui.width() / 2; x -= size.x / 4)
             middles.push_back({x, layout.table.y0 + ui.px(kBelowGoals) + size.y * (0.5 + down)});
-    Rect slip = ui::sized(middles.front() - size / 2, size.x, size.y);
-    if (layout.narrow) slip = room.take_over_coins(size, middles).value_or(slip);
-    const Vec2 tip{std::clamp(slip.x1 - ui.px(20), button.x0 + ui.px(8), button.x1 - ui.px(8)), button.y1};
-    const Rect all{std::min(slip.x0, tip.x - ui.px(12)), button.y1 + 1, std::max(slip.x1, tip.x + ui.px(12)), slip.y1};
+    Rect side_panel = ui::sized(middles.front() - size / 2, size.x, size.y);
+    if (layout.narrow) side_panel = room.take_over_coins(size, middles).value_or(side_panel);
+    const Vec2 tip{std::clamp(side_panel.x1 - ui.px(20), button.x0 + ui.px(8), button.x1 - ui.px(8)), button.y1};
+    const Rect all{std::min(side_panel.x0, tip.x - ui.px(12)), button.y1 + 1,
+                   std::max(side_panel.x1, tip.x + ui.px(12)), side_panel.y1};
     ui.bare("coach", all, [&] {
-        draw_arrow(ui, ui.paint(), slip, {tip, 0});
-        draw_slip_of(ui, slip, words);
+        draw_arrow(ui, ui.paint(), side_panel, {tip, 0});
+        draw_panel_of(ui, side_panel, words);
     });
-    return slip;
+    return side_panel;
 }
 
 }  // namespace
@@ -138,13 +141,13 @@ std::optional<Rect> draw_coach(const Battle& battle, const render::Scene& scene,
     room.keep_clear(aimed.at, aimed.radius);
     const Vec2 size = size_of(ui, words);
     const std::vector<Vec2> middles = around(ui, aimed, size);
-    auto slip = room.take(size, middles);
-    if (!slip) slip = room.take_over_coins(size, middles);
-    if (!slip) return std::nullopt;
+    auto side_panel = room.take(size, middles);
+    if (!side_panel) side_panel = room.take_over_coins(size, middles);
+    if (!side_panel) return std::nullopt;
     ui.paint().circle(aimed.at, aimed.radius + ui.px(3), {0xf2, 0xb4, 0x4c}, std::max(2.0, ui.px(3)));
-    draw_arrow(ui, ui.paint(), *slip, aimed);
-    ui.bare("coach", slip->grown(ui.px(8)), [&] { draw_slip_of(ui, *slip, words); });
-    return slip;
+    draw_arrow(ui, ui.paint(), *side_panel, aimed);
+    ui.bare("coach", side_panel->grown(ui.px(8)), [&] { draw_panel_of(ui, *side_panel, words); });
+    return side_panel;
 }
 
 }  // namespace screens

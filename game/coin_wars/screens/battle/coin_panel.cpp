@@ -22,9 +22,9 @@ namespace screens {
 
 namespace {
 
-class CoinSlip {
+class CoinPanel {
 public:
-    CoinSlip(Battle& battle, int coin) : battle_(battle), ui_(battle.ui), coin_(coin) {}
+    CoinPanel(Battle& battle, int coin) : battle_(battle), ui_(battle.ui), coin_(coin) {}
 
     // If space is short, the aim comes before the coin's own data.
     void draw(bool narrow) {
@@ -290,27 +290,27 @@ void draw_crowned(ui::Ui& ui, const cw::Match& match, const std::vector<int>& co
 }
 
 // Draws the slip that is due: a decision, an Army, a coin, or none.
-double draw_coin_slip(Battle& battle, double top) {
+double draw_coin_panel(Battle& battle, double top) {
     const bool bot = battle.waits_for_bot();
-    if (battle.asks_decision() && !bot) return draw_decision_slip(battle, top);
-    if (battle.dialog.turns_end.asks()) return draw_turns_end_slip(battle, top);
-    if (shows_hint(battle)) return draw_hint_slip(battle, top);
-    if (!battle.gathered.empty()) return draw_forming_slip(battle, top);
+    if (battle.asks_decision() && !bot) return draw_decision_panel(battle, top);
+    if (battle.dialog.turns_end.asks()) return draw_turns_end_panel(battle, top);
+    if (shows_hint(battle)) return draw_hint_panel(battle, top);
+    if (!battle.gathered.empty()) return draw_forming_panel(battle, top);
     const bool narrow = layout_of(battle).narrow;
     const int coin = battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();
-    if (coin == cw::kNobody && narrow && bot) return draw_bot_slip(battle, battle.bots, top);
+    if (coin == cw::kNobody && narrow && bot) return draw_bot_panel(battle, battle.bots, top);
     if (coin == cw::kNobody && narrow)
-        return battle.refused && battle.playing() ? draw_tall_slip(battle, "refused", top, [] {}) : top;
-    if (coin != cw::kNobody && battle.game.shown_match().in_army(coin)) return draw_army_slip(battle, top);
+        return battle.refused && battle.playing() ? draw_tall_panel(battle, "refused", top, [] {}) : top;
+    if (coin != cw::kNobody && battle.game.shown_match().in_army(coin)) return draw_army_panel(battle, top);
     battle.ui.about(std::to_string(coin));
     if (coin == cw::kNobody)
-        return draw_tall_slip(battle, "standing", top, [&] {
+        return draw_tall_panel(battle, "standing", top, [&] {
             if (bot) draw_bot(battle, battle.bots);
             draw_standing(battle);
         });
-    CoinSlip slip(battle, coin);
-    return draw_tall_slip(
-        battle, "coin", top, [&] { slip.draw(narrow); }, [&] { slip.buttons(); });
+    CoinPanel side_panel(battle, coin);
+    return draw_tall_panel(
+        battle, "coin", top, [&] { side_panel.draw(narrow); }, [&] { side_panel.buttons(); });
 }
 
 }  // namespace screens

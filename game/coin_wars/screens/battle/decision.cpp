@@ -185,12 +185,12 @@ void answer_for_owner(Battle& battle) {
         battle.carry_out(taking(battle.match(), advised(battle.match())));
 }
 
-double draw_decision_slip(Battle& battle, double top) {
+double draw_decision_panel(Battle& battle, double top) {
     follow(battle);
     const cw::Match& match = battle.match();
     const bool below = due(match).kind == cw::Decision::Kind::Losses && !layout_of(battle).narrow;
     Decided pressed;
-    const double bottom = draw_tall_slip(
+    const double bottom = draw_tall_panel(
         battle, "decision", top, [&] { pressed = draw_question(battle, battle.losses); },
         [&] {
             if (below && !(pressed = draw_answers(battle.ui, match, battle.losses)))

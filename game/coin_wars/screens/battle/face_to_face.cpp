@@ -42,11 +42,11 @@ bool lies_at_own_edge(const Battle& battle) {
     return is_face_to_face(battle) && !layout_of(battle).narrow && battle.match().phase >= cw::Phase::Play;
 }
 
-void draw_facing_rail(const Battle& battle) {
+void draw_facing_top_bar(const Battle& battle) {
     ui::Ui& ui = battle.ui;
     const cw::Match& match = battle.game.shown_match();
     const cw::Side side = cw::other(decides_now(battle));
-    const Rect rect{0, 0, ui.width(), ui.rail_height()};
+    const Rect rect{0, 0, ui.width(), ui.top_bar_height()};
     ui.facing("facing", rect, [&] {
         double left = rect.x0 + ui.px(38);
         ui.paint().sign({rect.x0 + ui.px(22), rect.center().y}, ui.px(8), sign_of(side));

@@ -12,6 +12,6 @@ bool acts_across(const Battle& battle);
 // True if the aim panel is beside its player's bar and the log beyond it.
 bool lies_at_own_edge(const Battle& battle);
 // Draws the bar of the waiting player.
-void draw_facing_rail(const Battle& battle);
+void draw_facing_top_bar(const Battle& battle);
 
 }  // namespace screens

@@ -114,11 +114,12 @@ bool use_formations(Battle& battle, const Event& event) {
     return battle.deployment.formations.handle(event, view, least);
 }
 
-double draw_formation_slip(const Battle& battle, FormationTool& tool, double top) {
+double draw_formation_panel(const Battle& battle, FormationTool& tool, double top) {
     const Layout layout = layout_of(battle);
     // Panels that cover the table are hidden while a front is being drawn.
     if (layout.narrow && tool.draws()) return top;
-    const Rect rect = tool.draw(battle.app, {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top);
+    const Rect rect =
+        tool.draw(battle.app, {layout.side_panels.x0, top}, layout.side_panels.width(), layout.side_panels.y1 - top);
     return rect.y1 + battle.ui.px(24);
 }
 

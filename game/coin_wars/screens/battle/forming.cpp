@@ -113,8 +113,8 @@ bool end_lasso(Battle& battle) {
     return true;
 }
 
-double draw_forming_slip(Battle& battle, double top) {
-    return draw_tall_slip(
+double draw_forming_panel(Battle& battle, double top) {
+    return draw_tall_panel(
         battle, "army", top, [&] { draw_gathered(battle); },
         [&] {
             if (!layout_of(battle).narrow) form_or_leave(battle);

@@ -220,7 +220,7 @@ double goals_height(const Battle& battle) {
 
 bool draw_goals(const Battle& battle) {
     ui::Ui& ui = battle.ui;
-    const Rect rect = ui::sized({0, ui.rail_height()}, ui.width(), goals_height(battle));
+    const Rect rect = ui::sized({0, ui.top_bar_height()}, ui.width(), goals_height(battle));
     if (rect.height() <= 0) return false;
     const Band band = band_of(battle, GoalsTold::InShort);
     bool asked = false;
@@ -244,7 +244,7 @@ void draw_whole_goals(const Battle& battle) {
     double high = 0;
     for (std::size_t i = 0; i < band.cells.size(); ++i)
         high = std::max(high, height_of(ui, band.cells[i].print, i) + 2 * ui.px(kAbove));
-    const Rect rect = ui::sized({0, ui.rail_height() + goals_height(battle)}, ui.width(), std::round(high));
+    const Rect rect = ui::sized({0, ui.top_bar_height() + goals_height(battle)}, ui.width(), std::round(high));
     ui.bare("whole goals", rect, [&] {
         lay_band(ui, rect, 1);
         draw_cells(ui, battle.game, band, rect, GoalMarks::None);

@@ -8,9 +8,9 @@ namespace screens {
 
 namespace {
 
-class GuideSlip {
+class GuidePanel {
 public:
-    GuideSlip(ui::Ui& ui, const Guide& guide, const std::function<void(words::Key)>& pressed)
+    GuidePanel(ui::Ui& ui, const Guide& guide, const std::function<void(words::Key)>& pressed)
         : ui_(ui), guide_(guide), pressed_(pressed) {}
 
     void column() {
@@ -73,14 +73,15 @@ double draw_guide(const Battle& battle, const Guide& guide, double top,
     ui::Ui& ui = battle.ui;
     const Layout layout = layout_of(battle);
     for (std::size_t i = 0; i < guide.words.size(); ++i) ui.announce("guide " + std::to_string(i), guide.words[i].text);
-    GuideSlip slip(ui, guide, pressed);
+    GuidePanel side_panel(ui, guide, pressed);
     if (!layout.narrow) {
-        const Rect rect = ui.slip(guide.name, {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top,
-                                  [&] { slip.column(); });
+        const Rect rect = ui.side_panel(guide.name, {layout.side_panels.x0, top}, layout.side_panels.width(),
+                                        layout.side_panels.y1 - top, [&] { side_panel.column(); });
         return rect.y1 + ui.px(16);
     }
     const double margin = ui.px(10), foot = ui.height() - margin;
-    ui.slip(guide.name, {margin, foot - guide_strip_height(ui), ui.width() - margin, foot}, [&] { slip.strip(); });
+    ui.side_panel(guide.name, {margin, foot - guide_strip_height(ui), ui.width() - margin, foot},
+                  [&] { side_panel.strip(); });
     return top;
 }
 

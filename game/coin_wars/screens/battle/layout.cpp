@@ -11,7 +11,7 @@ namespace screens {
 
 namespace {
 
-constexpr double kTallSlip = 406;  // points
+constexpr double kTallPanel = 406;  // points
 
 // True if the player's focus is in the right half of a narrow window, where a side panel would hide it.
 bool looks_right(const Battle& battle) {
@@ -40,17 +40,18 @@ Layout layout_of(const Battle& battle) {
                                 : opposite    ? 12
                                               : 24),
                  width = layout.narrow ? std::min(ui.px(320), ui.width() * 0.45) : ui.px(opposite ? 300 : 348);
-    const double top = ui.rail_height() + goals_height(battle);
+    const double top = ui.top_bar_height() + goals_height(battle);
     // A guide's panel is at the lower edge, so that nothing covers the table.
     const bool guided = layout.narrow && battle.exercise;
     const double left = layout.narrow && (guided || looks_right(battle)) ? margin : ui.width() - margin - width;
-    const double foot = ui.height() - (opposite ? ui.rail_height() : guided ? guide_strip_height(ui) + margin : 0);
+    const double foot = ui.height() - (opposite ? ui.top_bar_height() : guided ? guide_strip_height(ui) + margin : 0);
     const double below = top + std::max(ui.px(layout.narrow ? 10 : 28), room_for_coach(battle));
-    layout.slips = {left, below, left + width, foot - margin};
-    layout.table = {
-        guided ? layout.slips.x1 + margin : 0, top,
-        layout.narrow && (guided || !battle.deployment.formations.is_open()) ? ui.width() : layout.slips.x0 - margin,
-        foot};
+    layout.side_panels = {left, below, left + width, foot - margin};
+    layout.table = {guided ? layout.side_panels.x1 + margin : 0, top,
+                    layout.narrow && (guided || !battle.deployment.formations.is_open())
+                        ? ui.width()
+                        : layout.side_panels.x0 - margin,
+                    foot};
     layout.open = layout.table;
     // Keep equal margins on opposite sides: the table does not move when the panels turn.
     if (opposite) {
@@ -60,23 +61,23 @@ Layout layout_of(const Battle& battle) {
     return layout;
 }
 
-double draw_slip(const Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
+double draw_side_panel(const Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
     ui::Ui& ui = battle.ui;
     const Layout layout = layout_of(battle);
     if (lies_at_own_edge(battle)) {
-        const Vec2 lower{layout.slips.x0, layout.slips.y1};
-        return ui::lower_slip(ui, name, lower, layout.slips.width(), lower.y - top, content).y0 - ui.px(12);
+        const Vec2 lower{layout.side_panels.x0, layout.side_panels.y1};
+        return ui::lower_panel(ui, name, lower, layout.side_panels.width(), lower.y - top, content).y0 - ui.px(12);
     }
-    const Vec2 corner{layout.slips.x0, top};
-    return ui.slip(name, corner, layout.slips.width(), layout.slips.y1 - top, content).y1 + ui.px(24);
+    const Vec2 corner{layout.side_panels.x0, top};
+    return ui.side_panel(name, corner, layout.side_panels.width(), layout.side_panels.y1 - top, content).y1 + ui.px(24);
 }
 
-double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content,
-                      const ui::Ui::Content& foot) {
+double draw_tall_panel(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content,
+                       const ui::Ui::Content& foot) {
     ui::Ui& ui = battle.ui;
     const Layout layout = layout_of(battle);
     const bool lower = lies_at_own_edge(battle), grows = layout.narrow || battle.exercise || lower;
-    const double least = grows ? 0 : top + ui.px(kTallSlip);
+    const double least = grows ? 0 : top + ui.px(kTallPanel);
     const auto above = [&] {
         // Who gathers an Army is told by its own panel.
         if (battle.refused && battle.playing() && battle.gathered.empty()) {
@@ -91,8 +92,8 @@ double draw_tall_slip(Battle& battle, std::string_view name, double top, const u
         if (foot) foot();
         battle.log.foot = ui.rest().y0 - from;
     };
-    const Rect room{layout.slips.x0, top, layout.slips.x1, layout.slips.y1};
-    const Rect rect = ui::footed_slip(ui, name, room, lower ? ui::Edge::Lower : ui::Edge::Upper, above, buttons);
+    const Rect room{layout.side_panels.x0, top, layout.side_panels.x1, layout.side_panels.y1};
+    const Rect rect = ui::footed_panel(ui, name, room, lower ? ui::Edge::Lower : ui::Edge::Upper, above, buttons);
     return lower ? rect.y0 - ui.px(12) : rect.y1 + ui.px(24);
 }
 

@@ -52,7 +52,7 @@ std::vector<Guide::Words> enum_names(const Lesson& lesson) {
 
 }  // namespace
 
-double draw_lesson_slip(Battle& battle, double top) {
+double draw_lesson_panel(Battle& battle, double top) {
     battle.exercise.lesson->follow(battle.game, battle.pointing.selected());
     const Lesson& lesson = *battle.exercise.lesson;
     const int number = static_cast<int>(lesson.number()) + 1, of = static_cast<int>(lesson.steps());

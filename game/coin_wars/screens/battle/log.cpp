@@ -114,7 +114,7 @@ void draw_log(Battle& battle, double top, double bottom) {
     if (layout.narrow && !battle.log.open) return;
     const double room = bottom - top;
     if (room < ui.px(150)) return;
-    ui.slip("log", {layout.slips.x0, top, layout.slips.x1, bottom}, [&] {
+    ui.side_panel("log", {layout.side_panels.x0, top, layout.side_panels.x1, bottom}, [&] {
         if (const auto back = draw_lines(battle, battle.log)) battle.leave_only(*back);
     });
 }

@@ -265,27 +265,27 @@ bool waits_for_answer(const Battle& battle) {
     return battle.asks_decision() && battle.match().awaiting.front().kind == cw::Decision::Kind::Split;
 }
 
-double draw_opening_slip(Battle& battle, double top) {
+double draw_opening_panel(Battle& battle, double top) {
     const Layout layout = layout_of(battle);
     const cw::Phase phase = battle.match().phase;
-    const double x = layout.slips.x0, width = layout.slips.width();
+    const double x = layout.side_panels.x0, width = layout.side_panels.width();
     if (phase == cw::Phase::Agree) {
         const double gap = battle.ui.px(12), foot = battle.ui.px(2 * 36 + 8 + 48);
-        const double high = layout.slips.y1 - top - foot - gap;
-        battle.ui.slip("agreement", {x, top}, width, high, [&] { draw_agreement(battle, high); });
+        const double high = layout.side_panels.y1 - top - foot - gap;
+        battle.ui.side_panel("agreement", {x, top}, width, high, [&] { draw_agreement(battle, high); });
         std::optional<cw::Command> agreed;
-        battle.ui.slip("agreeing", Rect{x, layout.slips.y1 - foot, x + width, layout.slips.y1},
-                       [&] { agreed = draw_agreeing(battle); });
+        battle.ui.side_panel("agreeing", Rect{x, layout.side_panels.y1 - foot, x + width, layout.side_panels.y1},
+                             [&] { agreed = draw_agreeing(battle); });
         if (agreed) battle.submit(*agreed);
-        return layout.slips.y1;
+        return layout.side_panels.y1;
     }
-    if (battle.waits_for_bot()) return draw_bot_slip(battle, battle.bots, top);
+    if (battle.waits_for_bot()) return draw_bot_panel(battle, battle.bots, top);
     if (battle.waits_for_other() || battle.apart()) return top;
-    if (battle.deployment.formations.is_open()) return draw_formation_slip(battle, battle.deployment.formations, top);
-    if (!battle.gathered.empty()) return draw_forming_slip(battle, top);
+    if (battle.deployment.formations.is_open()) return draw_formation_panel(battle, battle.deployment.formations, top);
+    if (!battle.gathered.empty()) return draw_forming_panel(battle, top);
     const char* names[] = {"agreement", "agreement", "toss", "order", "deployment"};
     std::optional<cw::Command> pressed;
-    const double bottom = draw_slip(battle, names[static_cast<std::size_t>(phase)], top, [&] {
+    const double bottom = draw_side_panel(battle, names[static_cast<std::size_t>(phase)], top, [&] {
         if (phase == cw::Phase::Toss) pressed = draw_toss(battle);
         if (phase == cw::Phase::Order) pressed = draw_order(battle);
         if (phase == cw::Phase::Deploy) draw_deployment(battle);

@@ -82,10 +82,10 @@ Rect room_for(const Battle& battle) {
     const Layout layout = layout_of(battle);
     Rect room = layout.table.grown(-battle.ui.px(6));
     if (!layout.narrow) return room;
-    if (layout.slips.center().x > room.center().x)
-        room.x1 = std::min(room.x1, layout.slips.x0 - battle.ui.px(6));
+    if (layout.side_panels.center().x > room.center().x)
+        room.x1 = std::min(room.x1, layout.side_panels.x0 - battle.ui.px(6));
     else
-        room.x0 = std::max(room.x0, layout.slips.x1 + battle.ui.px(6));
+        room.x0 = std::max(room.x0, layout.side_panels.x1 + battle.ui.px(6));
     return room;
 }
 

@@ -103,7 +103,7 @@ private:
 
 }  // namespace
 
-double draw_problem_slip(Battle& battle, double top) {
+double draw_problem_panel(Battle& battle, double top) {
     battle.exercise.problem->follow(battle);
     return ProblemPanel(battle).draw(top);
 }

@@ -222,15 +222,15 @@ bool asks_for_others(const Battle& battle) {
     return battle.apart() || asks_to_send(battle) || (table && battle.app.remote().host() && !other_person(*table));
 }
 
-double draw_table_slip(const Battle& battle, TableTalk& talk, double top) {
-    if (battle.apart()) return draw_slip(battle, "shared", top, [&] { draw_apart(battle, talk); });
+double draw_table_panel(const Battle& battle, TableTalk& talk, double top) {
+    if (battle.apart()) return draw_side_panel(battle, "shared", top, [&] { draw_apart(battle, talk); });
     const remote::Table* table = battle.game.table();
     if (!table) return top;
-    if (battle.app.remote().by_file()) return draw_by_file_slip(battle, top);
+    if (battle.app.remote().by_file()) return draw_by_file_panel(battle, top);
     const RemotePlay& remote = battle.app.remote();
     // In a narrow window the panel covers the table only if needed.
     if (layout_of(battle).narrow && is_all_well(remote) && talk.notice.empty() && !battle.game.sealed()) return top;
-    return draw_slip(battle, "shared", top, [&] {
+    return draw_side_panel(battle, "shared", top, [&] {
         ui::Ui& ui = battle.ui;
         if (remote.host() && !other_person(*table))
             return draw_invitation(ui, remote, say("Waiting for the other side"));

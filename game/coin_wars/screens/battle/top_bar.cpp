@@ -49,10 +49,15 @@ constexpr double kMinPip = 6;  // points between pips
 constexpr int kWidestRound = 88, kWidestCount = 10;
 constexpr double kWidestTime = 88 * 60 + 48;  // seconds
 
-class Rail {
+class TopBar {
 public:
-    Rail(Battle& battle, const Layout& layout, double top)
-        : battle_(battle), ui_(battle.ui), layout_(layout), top_(top), height_(ui_.rail_height()), left_(ui_.px(14)) {
+    TopBar(Battle& battle, const Layout& layout, double top)
+        : battle_(battle),
+          ui_(battle.ui),
+          layout_(layout),
+          top_(top),
+          height_(ui_.top_bar_height()),
+          left_(ui_.px(14)) {
         right_ = ui_.width() - ui_.px(layout.narrow ? 12 : 24);
     }
 
@@ -248,20 +253,20 @@ private:
 
 }  // namespace
 
-void draw_rail(Battle& battle) {
+void draw_top_bar(Battle& battle) {
     const Layout layout = layout_of(battle);
     const auto fill = [&](double top) {
-        Rail rail(battle, layout, top);
-        rail.whose_turn();
-        rail.purse();
-        rail.undo_redo();
-        rail.end_turn();
-        rail.clocks();
-        rail.pips();
+        TopBar top_bar(battle, layout, top);
+        top_bar.whose_turn();
+        top_bar.purse();
+        top_bar.undo_redo();
+        top_bar.end_turn();
+        top_bar.clocks();
+        top_bar.pips();
     };
-    if (!is_face_to_face(battle)) return battle.ui.rail([&] { fill(0); });
-    draw_facing_rail(battle);
-    ui::lower_rail(battle.ui, [&] { fill(battle.ui.height() - battle.ui.rail_height()); });
+    if (!is_face_to_face(battle)) return battle.ui.top_bar([&] { fill(0); });
+    draw_facing_top_bar(battle);
+    ui::lower_top_bar(battle.ui, [&] { fill(battle.ui.height() - battle.ui.top_bar_height()); });
 }
 
 }  // namespace screens

@@ -36,7 +36,7 @@ int list_units(ui::Ui& ui, const cw::Match& match, const std::vector<int>& units
 
 }  // namespace
 
-double draw_turns_end_slip(Battle& battle, double top) {
+double draw_turns_end_panel(Battle& battle, double top) {
     const auto told = [&] {
         ui::Ui& ui = battle.ui;
         ui.heading(say("End the turn?"));
@@ -56,7 +56,7 @@ double draw_turns_end_slip(Battle& battle, double top) {
         if (ends) return battle.end_turn();
         if (fights) battle.dialog.turns_end = {};
     };
-    return draw_tall_slip(battle, "end turn", top, told, answers);
+    return draw_tall_panel(battle, "end turn", top, told, answers);
 }
 
 }  // namespace screens

@@ -133,14 +133,14 @@ struct Battle {
 struct Layout {
     bool narrow = false;  // the panels are shown one at a time
     bool tight = false;   // the top bar leaves out what is shown elsewhere
-    Rect slips;           // the column of the side panels
+    Rect side_panels;     // the column of the side panels
     Rect open;            // the part that no panel covers
     Rect table;           // the same, face to face without what the panels cover while the other player acts
 };
 Layout layout_of(const Battle& battle);
 
 // --- the parts, each in its own file; those that take `const Battle&` change only their other arguments
-void draw_rail(Battle& battle);
+void draw_top_bar(Battle& battle);
 // Returns the height in pixels of the band of goals under the top bar, 0 if it is not shown. Everything below makes
 // room for it.
 double goals_height(const Battle& battle);
@@ -158,15 +158,15 @@ void run_clock(Battle& battle);
 bool clock_runs(const Battle& battle);
 // Draws a side panel downwards from `top` and returns where the next one starts. Face to face, panels stack up from the
 // foot of the column instead.
-double draw_slip(const Battle& battle, std::string_view name, double top, const ui::Ui::Content& content);
+double draw_side_panel(const Battle& battle, std::string_view name, double top, const ui::Ui::Content& content);
 // Keeps a minimum height, so that the log below does not move; the buttons, `foot`, are at the lower edge.
-double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content,
-                      const ui::Ui::Content& foot = {});
+double draw_tall_panel(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content,
+                       const ui::Ui::Content& foot = {});
 // The side panel that needs attention: a decision, a new Army, otherwise the selected coin or Army.
-double draw_decision_slip(Battle& battle, double top);
-double draw_turns_end_slip(Battle& battle, double top);
-double draw_forming_slip(Battle& battle, double top);
-double draw_army_slip(Battle& battle, double top);
+double draw_decision_panel(Battle& battle, double top);
+double draw_turns_end_panel(Battle& battle, double top);
+double draw_forming_panel(Battle& battle, double top);
+double draw_army_panel(Battle& battle, double top);
 // Returns the title of a coin or an Army, or another text in that type, as one line if it fits that width in pixels,
 // otherwise two.
 std::vector<Phrase> title_lines(const ui::Ui& ui, const Phrase& title, double width, Type type = Type::Heading);
@@ -190,7 +190,7 @@ void ask_real_dice(Battle& battle);
 void follow_advice(Battle& battle);
 bool shows_hint(const Battle& battle);
 void mark_hint(render::Scene& scene, const Battle& battle);
-double draw_hint_slip(Battle& battle, double top);
+double draw_hint_panel(Battle& battle, double top);
 void draw_warning(Battle& battle);
 // Draws, as part of a side panel, how an attack may end, by the exact odds; odds_panel.cpp.
 void draw_odds(ui::Ui& ui, const cw::Match& match, const cw::Odds& odds);
@@ -213,10 +213,10 @@ bool drop_losses(Battle& battle);
 // Accepts the proposal if the owner of the losses has nothing to choose. Call once a frame, after its events.
 void answer_for_owner(Battle& battle);
 // Each draws from `top` down and returns where the next panel starts.
-double draw_coin_slip(Battle& battle, double top);
+double draw_coin_panel(Battle& battle, double top);
 // While a bot must act: shows the bot, its progress and its buttons; bot_turns.cpp.
 void let_bots_play(Battle& battle);
-double draw_bot_slip(const Battle& battle, Opponents& bots, double top);
+double draw_bot_panel(const Battle& battle, Opponents& bots, double top);
 void draw_bot(const Battle& battle, Opponents& bots);  // part of a side panel
 // Draws the strip of the last turn where it hides the fewest coins of `scene`, and the traces it sums up;
 // turn_banner.cpp. Returns its place.
@@ -224,8 +224,8 @@ bool shows_aftermath(const Battle& battle);
 std::optional<Rect> draw_turn_strip(Battle& battle, const TableSeen& seen, const std::vector<Rect>& purses,
                                     const render::Scene& scene);
 void mark_intent(render::Scene& scene, const Battle& battle);
-double draw_opening_slip(Battle& battle, double top);  // agreement, toss, order, deployment
-bool waits_for_answer(const Battle& battle);           // by its panel: Enter presses its accented button
+double draw_opening_panel(Battle& battle, double top);  // agreement, toss, order, deployment
+bool waits_for_answer(const Battle& battle);            // by its panel: Enter presses its accented button
 void draw_log(Battle& battle, double top, double bottom);
 // The others at a shared table: who is there, how to join, chat; shared_table.cpp. Call follow_table() once a frame.
 void follow_table(Battle& battle);
@@ -237,7 +237,7 @@ double wakes_for_table(const Battle& battle);  // as Screen::wakes
 core::Result<void, Phrase> share_battle(RemoteAccess& access, BattleGame& game, const BattleStart& start);
 void mark_other(render::Scene& scene, const Battle& battle);
 bool asks_for_others(const Battle& battle);  // nobody has joined yet, or whom to invite is not decided
-double draw_table_slip(const Battle& battle, TableTalk& talk, double top);
+double draw_table_panel(const Battle& battle, TableTalk& talk, double top);
 // The same by file; by_file.cpp. Call follow_by_file() once a frame.
 void follow_by_file(const Battle& battle, SharedTable& shared);
 bool asks_to_send(const Battle& battle);
@@ -245,15 +245,15 @@ void draw_last_file(const Battle& battle);    // part of the end panel
 void give_away(Battle& battle);               // saves the battle as a file and shows the dialog below
 void save_battle_page(const Battle& battle);  // its log as a readable page
 void draw_written(Battle& battle);
-double draw_by_file_slip(const Battle& battle, double top);
+double draw_by_file_panel(const Battle& battle, double top);
 void answer_back(const Battle& battle);  // the dialog while somebody asks to undo
-double draw_lesson_slip(Battle& battle, double top);
+double draw_lesson_panel(Battle& battle, double top);
 // Draws the coach's mark on the table, clear of coins and of `covered`; returns where its text is. coach_marks.cpp.
 // Before it each frame, once its events are handled.
 void follow_coach(const Battle& battle);
 double room_for_coach(const Battle& battle);  // pixels that the slips leave below the goals, for the mark at End turn
 std::optional<Rect> draw_coach(const Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered);
-double draw_problem_slip(Battle& battle, double top);
+double draw_problem_panel(Battle& battle, double top);
 double guide_strip_height(const ui::Ui& ui);  // of a guide at the lower edge, pixels
 void draw_questions(Battle& battle);
 void draw_coins_page(Battle& battle);
@@ -261,7 +261,7 @@ void draw_coins_page(Battle& battle);
 void open_formations(Battle& battle);
 void follow_formations(Battle& battle);
 bool use_formations(Battle& battle, const platform::Event& event);
-double draw_formation_slip(const Battle& battle, FormationTool& tool, double top);
+double draw_formation_panel(const Battle& battle, FormationTool& tool, double top);
 void draw_refusal(ui::Ui& ui, Navigation& navigation, const rules::Refusal& refusal);  // part of a side panel
 std::string refusing_rule(const Battle& battle);
 // Purses have their places at the mat's edge while all of it is seen, and names of the ground yield to them; nearer, purses

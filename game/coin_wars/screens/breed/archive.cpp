@@ -77,7 +77,7 @@ void draw_kind(BreedView& view) {
 
 void draw_archive(BreedView& view, const Rect& rect) {
     ui::Ui& ui = view.ui;
-    ui.slip("archive", rect, [&] {
+    ui.side_panel("archive", rect, [&] {
         draw_sheet_head(ui, say("The best of each kind"),
                         say("Farther right: more value in Armies. Farther up: more shooters. There is one board for "
                             "each depth. The figures are points out of 100 against the others."));

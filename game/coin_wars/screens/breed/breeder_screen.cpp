@@ -38,7 +38,7 @@ public:
         }
         if (escaped(app) && std::exchange(view_.ask, BreedAsk::Nothing) == BreedAsk::Nothing) view_.leave();
         view_.look();
-        draw_breed_rail(view_);
+        draw_breed_top_bar(view_);
         sheets(app.ui());
         draw_breed_questions(view_);
     }
@@ -46,7 +46,7 @@ public:
 private:
     void sheets(ui::Ui& ui) {
         const double points = ui.width() / ui.scale(), gap = ui.px(points < 1000 ? 10 : 24);
-        const Rect all{gap, ui.rail_height() + gap, ui.width() - gap, ui.height() - gap};
+        const Rect all{gap, ui.top_bar_height() + gap, ui.width() - gap, ui.height() - gap};
         const double controls = ui.px(400);
         if (points >= 1500) {
             const double right = all.x1 - ui.px(520), half = std::round(all.y0 + all.height() * 0.58);

@@ -104,7 +104,7 @@ void draw_best_so_far(BreedView& view) {
 void draw_bred_list(BreedView& view, const Rect& rect) {
     constexpr std::size_t kShown = 40;
     ui::Ui& ui = view.ui;
-    ui.slip("bred list", rect, [&] {
+    ui.side_panel("bred list", rect, [&] {
         ui.heading(say("The best"));
         if (view.best.empty()) return ui.text(say("Nothing has been bred yet."), {.colour = palette::kSoft});
         for (std::size_t i = 0; i < std::min(kShown, view.best.size()); ++i) draw_entry(view, *view.best[i]);
@@ -113,7 +113,7 @@ void draw_bred_list(BreedView& view, const Rect& rect) {
 
 void draw_bred(BreedView& view, const Rect& rect) {
     ui::Ui& ui = view.ui;
-    ui.slip("bred", rect, [&] {
+    ui.side_panel("bred", rect, [&] {
         const lab::Bred* bred = view.chosen();
         if (!bred) {
             ui.heading(say("Selected"));

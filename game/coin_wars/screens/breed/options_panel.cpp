@@ -82,7 +82,7 @@ Phrase budget_in_words(const BreedView& view, int budget) {
 }
 
 void draw_breed_controls(BreedView& view, const Rect& rect) {
-    view.ui.slip("what to breed", rect, [&] {
+    view.ui.side_panel("what to breed", rect, [&] {
         view.ui.heading(say("What to breed"));
         view.ui.remark(
             say("Set-ups bought for the same sum fight each other. The best one of each kind is kept, changed and "

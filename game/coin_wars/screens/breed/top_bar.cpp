@@ -21,10 +21,10 @@ Phrase how_it_stands(const BreedView& view) {
 
 }  // namespace
 
-void draw_breed_rail(BreedView& view) {
+void draw_breed_top_bar(BreedView& view) {
     ui::Ui& ui = view.ui;
-    ui.rail([&] {
-        const double rail = ui.rail_height(), pad = ui.px(18), high = ui.px(34), top = (rail - high) / 2;
+    ui.top_bar([&] {
+        const double top_bar = ui.top_bar_height(), pad = ui.px(18), high = ui.px(34), top = (top_bar - high) / 2;
         const double wide = button_width(ui, say("Back"), 84);
         ui.place(ui::sized({pad, top}, wide, high));
         if (ui.button(say("Back"), Look::Dark)) view.leave();
@@ -34,13 +34,13 @@ void draw_breed_rail(BreedView& view) {
         const double heading = ui.text_width(say("Breeder"), Type::Heading) + 2;
         if (left + heading + bar + (shown ? ui.px(18) : 0) <= right) {
             const double line = ui.line_height(Type::Heading);
-            ui.place(ui::sized({left, std::round((rail - line) / 2)}, heading, line));
+            ui.place(ui::sized({left, std::round((top_bar - line) / 2)}, heading, line));
             ui.text(say("Breeder"), {Type::Heading, palette::kCream});
         }
         if (!shown) return;
         const auto seconds = view.seconds_left();
         draw_progress(
-            ui, {right - bar, 0, right, rail},
+            ui, {right - bar, 0, right, top_bar},
             {view.bench.progress().share(), how_it_stands(view), seconds ? left_in_words(*seconds) : Phrase()});
     });
 }

@@ -95,7 +95,7 @@ Phrase budget_in_words(const BreedView& view, int budget);
 std::vector<PlacedCoin> places_of(const lab::Force& force);
 
 // --- the parts, each in its own file
-void draw_breed_rail(BreedView& view);
+void draw_breed_top_bar(BreedView& view);
 void draw_breed_controls(BreedView& view, const Rect& rect);
 void draw_archive(BreedView& view, const Rect& rect);
 // Draws the best set-up so far in the panel being filled, if it fits; before there is one, the progress.

@@ -29,7 +29,7 @@ public:
         const double from = left_ + ui_.px(10), to = right_ - ui_.px(8);
         const double wide = ui_.text_width(title, Type::Heading) + 2;
         if (from + wide > to) return;
-        const double high = ui_.rail_height(), line = ui_.line_height(Type::Heading);
+        const double high = ui_.top_bar_height(), line = ui_.line_height(Type::Heading);
         ui_.place(ui::sized({from, (high - line) / 2}, wide, line));
         ui_.text(title, {Type::Heading, palette::kCream});
         const double after = from + wide + ui_.px(18), room = to - after;
@@ -42,7 +42,7 @@ public:
 private:
     Rect rect(double x, double width) const {
         const double high = ui_.px(34);
-        return ui::sized({x, std::round((ui_.rail_height() - high) / 2)}, width, high);
+        return ui::sized({x, std::round((ui_.top_bar_height() - high) / 2)}, width, high);
     }
     ui::Ui& ui_;
     double left_, right_;

@@ -68,7 +68,7 @@ public:
         app.renderer().draw(marked_scene(view_), view_.camera.view());
         LabelRoom room(layout_of(view_).table);
         draw_ids(app.ui(), room, view_.seen.match, view_.seen.scene, view_.camera.view());
-        draw_rail(view_);
+        draw_top_bar(view_);
         if (view_.formations.is_open())
             formations();
         else
@@ -134,7 +134,7 @@ private:
         const Rect rect{whole.x0, whole.y0, whole.x1, draw_special_sentence(view_, whole)};
         const auto special = open_special_rule(view_);
         ui.about(std::to_string(static_cast<int>(view_.page)) + (special ? "/" + std::to_string(*special) : ""));
-        ui.slip("page", rect, [&] {
+        ui.side_panel("page", rect, [&] {
             for (std::size_t i = 0; i < kPages.size(); ++i) {
                 // Three buttons to a line; the last one, for the problems, has a line of its own.
                 if (i % 3 == 0 && i + 1 < kPages.size()) ui.row({1, 1, 1});
@@ -152,7 +152,7 @@ private:
         ui::Ui& ui = view_.ui;
         const Rect table = layout_of(view_).table;
         const double margin = ui.px(20), width = std::min(ui.px(400), table.width() - 2 * margin);
-        ui.slip("reopened", Vec2{table.x0 + margin, table.y0 + margin}, width, table.height() - 2 * margin, [&] {
+        ui.side_panel("reopened", Vec2{table.x0 + margin, table.y0 + margin}, width, table.height() - 2 * margin, [&] {
             ui.text(say("Your unsaved battle “{1}” of {2} was opened again.", title_of(view_), reopened_));
             ui.remark(say("If you begin anew, it is kept and opened again after the new one."));
             button_row(ui, {say("Begin anew"), say("Continue")});
@@ -260,7 +260,7 @@ EditorLayout layout_of(const EditorView& view) {
     layout.narrow = ui.width() / ui.scale() < 1150;
     const double margin = ui.px(layout.narrow ? 10 : 24),
                  width = layout.narrow ? std::min(ui.px(330), ui.width() * 0.5) : ui.px(348);
-    const double top = ui.rail_height();
+    const double top = ui.top_bar_height();
     layout.page = {ui.width() - margin - width, top + ui.px(layout.narrow ? 10 : 28), ui.width() - margin,
                    ui.height() - margin};
     layout.table = {0, top, layout.page.x0 - margin, ui.height()};

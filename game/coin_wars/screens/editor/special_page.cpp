@@ -178,7 +178,7 @@ double draw_special_sentence(EditorView& view, const Rect& page) {
     const SpecialRule& rule = view.scenario().advanced.special[*open];
     const bool narrow = layout_of(view).narrow;
     const double most = page.height() / 2;
-    const Rect foot = ui::lower_slip(ui, "special rule", {page.x0, page.y1}, page.width(), most, [&] {
+    const Rect foot = ui::lower_panel(ui, "special rule", {page.x0, page.y1}, page.width(), most, [&] {
         if (!narrow) ui.text(known(rule.name), {.type = Type::Strong});
         ui.text(cw::special_in_words(view.scenario(), rule), {.type = narrow ? Type::Small : Type::Body});
         tell_faults(view, *open);

@@ -86,8 +86,8 @@ void tell_fault(EditorView& view) {
 
 }  // namespace
 
-void draw_rail(EditorView& view) {
-    view.ui.rail([&] {
+void draw_top_bar(EditorView& view) {
+    view.ui.top_bar([&] {
         BarStrip strip(view.ui);
         const bool narrow = layout_of(view).narrow;
         if (strip.left(say("Menu"), 70)) view.dialog.ask = EditorAsk::Menu;

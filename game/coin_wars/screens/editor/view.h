@@ -216,7 +216,7 @@ editor::Polygon held_polygon(const EditorView& view);
 // Makes the drawn area ground, or an arrival area.
 void finish_drawing(EditorView& view, const editor::Polygon& drawn);
 render::Scene marked_scene(const EditorView& view);
-void draw_rail(EditorView& view);
+void draw_top_bar(EditorView& view);
 void draw_questions(EditorView& view);
 // The pages of the side panel.
 void draw_coins_page(EditorView& view);

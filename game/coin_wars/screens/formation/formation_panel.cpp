@@ -31,7 +31,7 @@ Phrase sentence_of(const ShelvedFormation& formation) {
 
 Rect FormationTool::draw(BattleApp& app, Vec2 corner, double width, double max_height) {
     if (ask_ == Ask::Delete) ask_to_delete(app);
-    const Rect rect = app.ui().slip("formations", corner, width, max_height, [&] { fill(app); });
+    const Rect rect = app.ui().side_panel("formations", corner, width, max_height, [&] { fill(app); });
     ui::give_keys_to_table(app.ui());
     pass_on_.draw(app);
     return rect;

@@ -90,7 +90,7 @@ void draw_elsewhere(Free& free) {
     if (!remote.table()) return;
     const Rect room = halves_of(ui, 1320).left;
     const double wide = std::min(ui.px(520), ui.width() - 2 * room.x0);
-    ui.slip("elsewhere", Rect{(ui.width() - wide) / 2, room.y0, (ui.width() + wide) / 2, room.y1}, [&] {
+    ui.side_panel("elsewhere", Rect{(ui.width() - wide) / 2, room.y0, (ui.width() + wide) / 2, room.y1}, [&] {
         if (remote.host() && others_at(*remote.table()).empty())
             return draw_invitation(ui, remote, say("Waiting for the other side"));
         const bool alone = draw_company(ui, remote);

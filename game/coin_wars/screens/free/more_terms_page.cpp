@@ -135,14 +135,14 @@ void draw_more_terms(Free& free) {
     const Halves halves = halves_of(ui, 1320);
     if (ui.width() / ui.scale() < 900) {
         const double gap = ui.px(24);
-        ui.slip("terms", {gap, halves.left.y0, ui.width() - gap, halves.left.y1}, [&] {
+        ui.side_panel("terms", {gap, halves.left.y0, ui.width() - gap, halves.left.y1}, [&] {
             draw_first_half(free);
             ui.rule();
             draw_second_half(free);
         });
     } else {
-        ui.slip("table", halves.left, [&] { draw_first_half(free); });
-        ui.slip("coins", halves.right, [&] { draw_second_half(free); });
+        ui.side_panel("table", halves.left, [&] { draw_first_half(free); });
+        ui.side_panel("coins", halves.right, [&] { draw_second_half(free); });
     }
     free.terms = battles::within_bounds(std::move(free.terms));
     if (way != Way::Stay) free.out();

@@ -134,11 +134,11 @@ void draw_muster(Free& free) {
                                          on,
                                          {free.purchase().ready(), say("Nothing has been bought yet.")}});
     const bool narrow = ui.width() / ui.scale() < 900;
-    const double gap = ui.px(narrow ? 12 : 24), top = ui.rail_height() + gap, high = ui.height() - top - gap;
+    const double gap = ui.px(narrow ? 12 : 24), top = ui.top_bar_height() + gap, high = ui.height() - top - gap;
     const double wide = std::min(ui.width() - 2 * gap, ui.px(1240));
     const double left = std::round((ui.width() - wide) / 2);
     const double sale = std::round((wide - gap) * (narrow ? 0.62 : 0.57));
-    ui.slip("sale", {left, top, left + sale, top + high}, [&] { draw_sale(free); });
+    ui.side_panel("sale", {left, top, left + sale, top + high}, [&] { draw_sale(free); });
     draw_purse(free, {left + sale + gap, top, left + wide, top + high});
     if (way == Way::Out) return free.out();
     if (way == Way::On) free.next();

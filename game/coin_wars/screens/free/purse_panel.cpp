@@ -171,7 +171,7 @@ void lay_coins(BattleApp& app, const std::vector<LaidCoin>& coins, double scale)
 }
 
 void draw_purse(Free& free, const Rect& rect) {
-    free.ui.slip("purse", rect, [&] {
+    free.ui.side_panel("purse", rect, [&] {
         draw_money(free);
         free.ui.rule();
         draw_bought(free);

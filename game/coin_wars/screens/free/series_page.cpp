@@ -142,7 +142,7 @@ void draw_story(Free& free) {
 // Draws the score on the left, both purses on mats beside it.
 void draw_wide(Free& free) {
     ui::Ui& ui = free.ui;
-    const double gap = ui.px(24), top = ui.rail_height() + gap;
+    const double gap = ui.px(24), top = ui.top_bar_height() + gap;
     const Rect all{gap, top, ui.width() - gap, ui.height() - gap};
     const double left = std::clamp(std::round(all.width() * 0.36), ui.px(400), ui.px(640));
     const double half = std::round((all.height() - gap) / 2);
@@ -150,7 +150,7 @@ void draw_wide(Free& free) {
         draw_purse_on_mat(
             free, player,
             ui::sized({all.x0 + left + gap, all.y0 + player * (half + gap)}, all.width() - left - gap, half));
-    ui.slip("series", {all.x0, all.y0}, left, all.height(), [&] {
+    ui.side_panel("series", {all.x0, all.y0}, left, all.height(), [&] {
         draw_verdict(free);
         draw_story(free);
         ui.rule();
@@ -174,11 +174,11 @@ void draw_series(Free& free) {
     if (way == Way::Out) return free.out();
     if (ui.width() / ui.scale() >= kBesideMats) return draw_wide(free);
     const Halves halves = halves_of(ui, 1240);
-    ui.slip("series", halves.left, [&] {
+    ui.side_panel("series", halves.left, [&] {
         draw_verdict(free);
         draw_story(free);
     });
-    ui.slip("purses", halves.right, [&] {
+    ui.side_panel("purses", halves.right, [&] {
         ui.caption(say("THE PURSES"));
         for (int player = 0; player < 2; ++player) {
             draw_one_purse(free, player);

@@ -199,11 +199,11 @@ void draw_terms(Free& free) {
     ui::Ui& ui = free.ui;
     const Way way = draw_head(free.app, {say("Free battle"), say("Battles"), say("Buy the coins")});
     const bool narrow = ui.width() / ui.scale() < 900;
-    const double gap = ui.px(narrow ? 12 : 24), top = ui.rail_height() + gap, foot = ui.height() - gap;
+    const double gap = ui.px(narrow ? 12 : 24), top = ui.top_bar_height() + gap, foot = ui.height() - gap;
     const double left = ui.width() - gap - ui.px(narrow ? kNarrow : kWide);
     const Rect room{gap, top, left - gap, foot};
     ui.bare("table", room, [&] { draw_table_to_be(free, room); });
-    ui.slip("terms", {left, top, ui.width() - gap, foot}, [&] { draw_choices(free); });
+    ui.side_panel("terms", {left, top, ui.width() - gap, foot}, [&] { draw_choices(free); });
     draw_asked(free);
     free.terms = battles::within_bounds(std::move(free.terms));
     if (way == Way::Out) return free.out();

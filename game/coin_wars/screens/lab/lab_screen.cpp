@@ -54,7 +54,7 @@ public:
         if (errand_.found())
             if (auto record = errand_.take())
                 open_replay(app, {.record = std::move(*record), .plays = Watch::Plays::All});
-        draw_lab_rail(view_);
+        draw_lab_top_bar(view_);
         if (view_.choosing) return draw_lab_choosing(view_);
         if (bench_.state() == LabBench::State::Unable) {
             const LabLayout layout = layout_of(view_);
@@ -143,7 +143,7 @@ LabLayout layout_of(const LabView& view) {
     layout.room = points >= 1500 ? Room::Wide : points >= 1000 ? Room::Two : Room::One;
     const double gap = ui.px(layout.room == Room::One ? 10 : 24);
     layout.gap = std::min(gap, ui.px(18));
-    const double top = ui.rail_height() + gap, bottom = ui.height() - gap, left = gap, right = ui.width() - gap;
+    const double top = ui.top_bar_height() + gap, bottom = ui.height() - gap, left = gap, right = ui.width() - gap;
     if (layout.room == Room::One) {
         layout.middle = {left, top, right, bottom};
     } else if (layout.room == Room::Two) {

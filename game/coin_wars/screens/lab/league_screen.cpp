@@ -54,12 +54,12 @@ public:
         if (view_.tabs.empty()) return;
         ui::Ui& ui = app.ui();
         const double gap = ui.px(beside() ? 24 : 10);
-        const Rect all{gap, ui.rail_height() + gap, ui.width() - gap, ui.height() - gap};
+        const Rect all{gap, ui.top_bar_height() + gap, ui.width() - gap, ui.height() - gap};
         const Rect below = tabs(all);
         if (!beside()) return narrow(below);
         const double middle = below.x1 - ui.px(kPairWide);
-        ui.slip("league", {below.x0, below.y0, middle - gap, below.y1}, [&] { draw_league_table(view_); });
-        ui.slip("league pair", {middle, below.y0, below.x1, below.y1}, [&] {
+        ui.side_panel("league", {below.x0, below.y0, middle - gap, below.y1}, [&] { draw_league_table(view_); });
+        ui.side_panel("league pair", {middle, below.y0, below.x1, below.y1}, [&] {
             draw_league_pair(view_);
             view_.ui.remark(how_measured(view_.league()));
         });
@@ -78,7 +78,7 @@ private:
 
     void narrow(const Rect& rect) {
         ui::Ui& ui = view_.ui;
-        ui.slip("league", rect, [&] {
+        ui.side_panel("league", rect, [&] {
             draw_league_table(view_);
             view_.ui.remark(how_measured(view_.league()));
         });

@@ -49,7 +49,7 @@ void draw_lab_choosing(LabView& view) {
     ui::Ui& ui = view.ui;
     const double gap = ui.px(20);
     LabChoice choice = view.bench.choice();
-    ui.slip("line-ups", {gap, ui.rail_height() + gap, ui.width() - gap, ui.height() - gap}, [&] {
+    ui.side_panel("line-ups", {gap, ui.top_bar_height() + gap, ui.width() - gap, ui.height() - gap}, [&] {
         ui.text(say("Choose two to {1}; each fights all the others. Chosen: {2}.", static_cast<int>(kMaxLineUps),
                     static_cast<int>(choice.line_ups.size())));
         for (const GroupRow& group : kGroups) draw_group(view, group, choice);

@@ -147,12 +147,13 @@ private:
         if (railed) draw_mean({x0, top + line + ui_.px(1), x1, top + line + ui_.px(6)}, rank->score);
     }
 
-    void draw_mean(const Rect& rail, double score) {
+    void draw_mean(const Rect& top_bar, double score) {
         const ui::Painter paint = ui_.paint();
-        paint.fill(rail, palette::kInk.faded(0.14));
-        paint.fill({rail.x0, rail.y0, rail.x0 + rail.width() * score, rail.y1}, palette::kInk.faded(0.75));
-        paint.line({rail.center().x, rail.y0 - ui_.px(3)}, {rail.center().x, rail.y1 + ui_.px(3)}, palette::kInk,
-                   std::max(1.0, ui_.px(1)));
+        paint.fill(top_bar, palette::kInk.faded(0.14));
+        paint.fill({top_bar.x0, top_bar.y0, top_bar.x0 + top_bar.width() * score, top_bar.y1},
+                   palette::kInk.faded(0.75));
+        paint.line({top_bar.center().x, top_bar.y0 - ui_.px(3)}, {top_bar.center().x, top_bar.y1 + ui_.px(3)},
+                   palette::kInk, std::max(1.0, ui_.px(1)));
     }
 
     void draw_cell(std::size_t row, std::size_t column) {
@@ -210,9 +211,10 @@ private:
         const Phrase around = between(known.score.interval);
         const double y = top + high - ui_.px(6);
         paint.print({rect.center().x - ui_.text_width(around, Type::Small) / 2, y}, around, Type::Small, palette::kInk);
-        const double rail = std::min(rect.y1 - ui_.px(7), y + small + ui_.px(3));
-        draw_interval(ui_, {rect.x0 + ui_.px(10), rail - 1, rect.x1 - ui_.px(10), rail + 1}, known.score.interval);
-        if (others.complete) print_others(rect, rail + ui_.px(7), known, others);
+        const double top_bar = std::min(rect.y1 - ui_.px(7), y + small + ui_.px(3));
+        draw_interval(ui_, {rect.x0 + ui_.px(10), top_bar - 1, rect.x1 - ui_.px(10), top_bar + 1},
+                      known.score.interval);
+        if (others.complete) print_others(rect, top_bar + ui_.px(7), known, others);
     }
 
     // Draws a corner in the accent's colour.

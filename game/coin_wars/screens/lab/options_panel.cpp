@@ -122,7 +122,7 @@ void draw_what(LabView& view) {
 
 void draw_lab_controls(LabView& view, const Rect& rect) {
     ui::Ui& ui = view.ui;
-    ui.slip("what to try", rect, [&] {
+    ui.side_panel("what to try", rect, [&] {
         ui.heading(say("What to try"));
         draw_what(view);
         if (view.bench.is_battle())

@@ -59,7 +59,7 @@ Rect draw_lab_tabs(LabView& view, std::string_view name, const Rect& rect, const
 
 void draw_lab_sheet(LabView& view, LabSheet sheet, const Rect& rect) {
     const SheetRow& row = row_of(sheet);
-    view.ui.slip(row.name, rect, [&] { row.draw(view); });
+    view.ui.side_panel(row.name, rect, [&] { row.draw(view); });
 }
 
 }  // namespace screens

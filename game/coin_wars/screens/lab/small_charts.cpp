@@ -114,11 +114,11 @@ void draw_glyph(ui::Ui& ui, const Rect& rect, std::span<const PlacedCoin> places
     for (const auto& [x, y] : dots) ui.paint().disc(rect.center() + Vec2{x * grid, -y * grid}, dot * 0.42, ink);
 }
 
-void draw_interval(ui::Ui& ui, const Rect& rail, const lab::Interval& interval) {
+void draw_interval(ui::Ui& ui, const Rect& top_bar, const lab::Interval& interval) {
     const ui::Painter paint = ui.paint();
-    const double y = rail.center().y, thin = std::max(1.0, ui.px(1));
-    const auto at = [&](double share) { return rail.x0 + rail.width() * std::clamp(share, 0.0, 1.0); };
-    paint.line({rail.x0, y}, {rail.x1, y}, palette::kInk.faded(0.45), thin);
+    const double y = top_bar.center().y, thin = std::max(1.0, ui.px(1));
+    const auto at = [&](double share) { return top_bar.x0 + top_bar.width() * std::clamp(share, 0.0, 1.0); };
+    paint.line({top_bar.x0, y}, {top_bar.x1, y}, palette::kInk.faded(0.45), thin);
     paint.line({at(0.5), y - ui.px(4)}, {at(0.5), y + ui.px(4)}, palette::kInk.faded(0.7), thin);
     const double middle = (at(interval.low) + at(interval.high)) / 2,
                  half = std::max((at(interval.high) - at(interval.low)) / 2, ui.px(2));

@@ -50,7 +50,7 @@ void draw_progress(ui::Ui& ui, const Rect& rect, const UnderWay& progress);
 void draw_glyph(ui::Ui& ui, const Rect& rect, std::span<const PlacedCoin> places, ui::Colour ink);
 
 // Draws a scale from 0 to 1 with a tick in the middle, and the interval as a bar.
-void draw_interval(ui::Ui& ui, const Rect& rail, const lab::Interval& interval);
+void draw_interval(ui::Ui& ui, const Rect& top_bar, const lab::Interval& interval);
 // Draws a bracket below an edge.
 void draw_bracket(ui::Ui& ui, double x0, double x1, double y);
 

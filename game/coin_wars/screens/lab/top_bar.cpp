@@ -33,10 +33,10 @@ Phrase how_it_stands(const LabView& view) {
 
 }  // namespace
 
-void draw_lab_rail(LabView& view) {
+void draw_lab_top_bar(LabView& view) {
     ui::Ui& ui = view.ui;
-    ui.rail([&] {
-        const double rail = ui.rail_height(), pad = ui.px(18), high = ui.px(34), top = (rail - high) / 2;
+    ui.top_bar([&] {
+        const double top_bar = ui.top_bar_height(), pad = ui.px(18), high = ui.px(34), top = (top_bar - high) / 2;
         const Phrase out = view.choosing ? say("Done") : view.under == LabUnder::Title ? say("Title") : say("Back");
         const double wide = button_width(ui, out, 84);
         ui.place(ui::sized({pad, top}, wide, high));
@@ -50,7 +50,7 @@ void draw_lab_rail(LabView& view) {
         const auto print = [&](const Phrase& words, Type type, ui::Colour colour) {
             const double width = ui.text_width(words, type) + 2, line = ui.line_height(type);
             if (words.empty() || x + width > right) return;
-            ui.place(ui::sized({x, std::round((rail - line) / 2)}, width, line));
+            ui.place(ui::sized({x, std::round((top_bar - line) / 2)}, width, line));
             ui.text(words, {type, colour});
             x += width + ui.px(18);
         };
@@ -60,7 +60,7 @@ void draw_lab_rail(LabView& view) {
         print(view.choosing ? say("Which line-ups?") : say("Laboratory"), Type::Heading, palette::kCream);
         if (!view.choosing) print(what_is_tried(view), Type::Body, palette::kCreamSoft);
         if (shown)
-            draw_progress(ui, {ui.width() - pad - bar, 0, ui.width() - pad, rail},
+            draw_progress(ui, {ui.width() - pad - bar, 0, ui.width() - pad, top_bar},
                           {view.bench.progress().share(), how_it_stands(view), time_left(view)});
     });
 }

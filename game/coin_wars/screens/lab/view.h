@@ -79,7 +79,7 @@ struct LabLayout {
 LabLayout layout_of(const LabView& view);
 
 // --- the parts, each in its own file
-void draw_lab_rail(LabView& view);
+void draw_lab_top_bar(LabView& view);
 void draw_lab_controls(LabView& view, const Rect& rect);
 void draw_lab_mats(LabView& view, const Rect& rect);  // both line-ups, or the battle
 void draw_lab_choosing(LabView& view);                // the page of all line-ups

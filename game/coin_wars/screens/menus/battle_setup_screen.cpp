@@ -70,8 +70,8 @@ public:
         if (way == Way::On) begin_at_once(app);
         const auto [left, right] = halves_of(ui, 1320);
         const Vec2 battle{left.x0, left.y0}, seats{right.x0, right.y0};
-        ui.slip("battle", battle, left.width(), left.height(), [&] { about_battle(app); });
-        ui.slip("players", seats, left.width(), left.height(), [&] { players(app); });
+        ui.side_panel("battle", battle, left.width(), left.height(), [&] { about_battle(app); });
+        ui.side_panel("players", seats, left.width(), left.height(), [&] { players(app); });
         pass_on_.draw(app);
     }
 

@@ -57,7 +57,7 @@ public:
         if (version_ != app.library().version()) read(app);
         draw_page_head(app, say("Which battle?"), WayOut::Title);
         ui::Ui& ui = app.ui();
-        ui.scroll("battles", {0, ui.rail_height(), ui.width(), ui.height()}, [&] {
+        ui.scroll("battles", {0, ui.top_bar_height(), ui.width(), ui.height()}, [&] {
             bar(app);
             cards(app);
             if (deleted_.draw(app, left_edge(ui))) version_ = kUnread;

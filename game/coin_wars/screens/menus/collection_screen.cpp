@@ -44,9 +44,9 @@ public:
         if (version_ != app.library().version()) read(app);
         draw_page_head(app, say("Coin sets and formations"), WayOut::Back);
         ui::Ui& ui = app.ui();
-        const double top = ui.rail_height() + ui.px(24), wide = std::min(ui.px(720), ui.width() - ui.px(32));
-        ui.slip("collection", {std::round((ui.width() - wide) / 2), top}, wide, ui.height() - top - ui.px(24),
-                [&] { list(app); });
+        const double top = ui.top_bar_height() + ui.px(24), wide = std::min(ui.px(720), ui.width() - ui.px(32));
+        ui.side_panel("collection", {std::round((ui.width() - wide) / 2), top}, wide, ui.height() - top - ui.px(24),
+                      [&] { list(app); });
         if (const RowAnswer answer = menu_.draw(ui); answer.act != RowAct::Nothing) act(app, answer);
         pass_on_.draw(app);
         draw_told(app);

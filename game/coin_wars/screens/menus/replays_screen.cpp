@@ -50,7 +50,7 @@ public:
         read_on(app);
         draw_page_head(app, say("Replays"), WayOut::Title);
         ui::Ui& ui = app.ui();
-        ui.scroll("replays", {0, ui.rail_height(), ui.width(), ui.height()}, [&] {
+        ui.scroll("replays", {0, ui.top_bar_height(), ui.width(), ui.height()}, [&] {
             bar(app);
             cards(app);
             foot(app);

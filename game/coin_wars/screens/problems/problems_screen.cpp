@@ -66,7 +66,7 @@ public:
     void draw(BattleApp& app) override {
         draw_page_head(app, say("Problems"), WayOut::Title);
         ui::Ui& ui = app.ui();
-        ui.scroll("problems", {0, ui.rail_height(), ui.width(), ui.height()}, [&] {
+        ui.scroll("problems", {0, ui.top_bar_height(), ui.width(), ui.height()}, [&] {
             ways(app);
             cards(app);
         });

@@ -25,7 +25,7 @@ namespace {
 using battles::QuickChoice;
 
 constexpr double kRoomyWidth = 1150, kRoomyHeight = 620;  // points: minimum size for cards on the table
-constexpr double kSlip = 400, kGap = 14;                  // points
+constexpr double kPanel = 400, kGap = 14;                 // points
 constexpr double kMatEdge = 0.35;                         // inches, around the mat
 
 class Quick final : public BattleAppScreen {
@@ -53,7 +53,7 @@ public:
         const Way way = draw_head(app, {say("Quick battle"), say("Title"), say("Begin at once")});
         if (way == Way::Out) app.go("title");
         if (way == Way::On) play(app);
-        roomy ? draw_on_table(app) : draw_on_slips(app);
+        roomy ? draw_on_table(app) : draw_on_panels(app);
         draw_told(app);
     }
 
@@ -88,7 +88,7 @@ private:
     // --- the cards on the table, slips beside the mat
     render::View view_for(const ui::Ui& ui, const Drawing& drawing) const {
         table::Camera camera;
-        camera.frame(whole_of(*table_), {{0, ui.rail_height()}, {ui.width(), ui.height()}}, drawing.width(),
+        camera.frame(whole_of(*table_), {{0, ui.top_bar_height()}, {ui.width(), ui.height()}}, drawing.width(),
                      drawing.height());
         camera.show_whole();
         return camera.view();
@@ -96,7 +96,7 @@ private:
     void draw_on_table(BattleApp& app) {
         ui::Ui& ui = app.ui();
         const render::View view = view_for(ui, app);
-        const Rect all{0, ui.rail_height(), ui.width(), ui.height()};
+        const Rect all{0, ui.top_bar_height(), ui.width(), ui.height()};
         std::optional<std::size_t> pressed;
         ui.bare("cards", all, [&] {
             pressed = draw_quick_cards(app, *table_, view);
@@ -104,9 +104,9 @@ private:
         });
         const Vec2 upper = view.to_pixels({0, table_->scene.height}), lower = view.to_pixels({table_->scene.width, 0});
         const double gap = ui.px(kGap), from_mat = kMatEdge * view.scale + gap / 2;
-        const double wide = std::min(ui.px(kSlip), upper.x - from_mat - gap), high = lower.y - upper.y + gap;
-        ui.slip("battle", {upper.x - from_mat - wide, upper.y}, wide, high, [&] { about(app); });
-        ui.slip("players", {lower.x + from_mat, upper.y}, wide, high, [&] { seats(app); });
+        const double wide = std::min(ui.px(kPanel), upper.x - from_mat - gap), high = lower.y - upper.y + gap;
+        ui.side_panel("battle", {upper.x - from_mat - wide, upper.y}, wide, high, [&] { about(app); });
+        ui.side_panel("players", {lower.x + from_mat, upper.y}, wide, high, [&] { seats(app); });
         if (pressed) pick(app, table_->cards[*pressed].side, table_->cards[*pressed].number);
     }
 
@@ -131,11 +131,11 @@ private:
     Phrase bot_of(cw::Side side) const { return called_player(set_up_, battle_->scenario, side); }
 
     // --- in a small window
-    void draw_on_slips(BattleApp& app) {
+    void draw_on_panels(BattleApp& app) {
         ui::Ui& ui = app.ui();
         const auto [left, right] = halves_of(ui, 1320);
-        ui.slip("battle", {left.x0, left.y0}, left.width(), left.height(), [&] { about(app); });
-        ui.slip("players", {right.x0, right.y0}, right.width(), right.height(), [&] {
+        ui.side_panel("battle", {left.x0, left.y0}, left.width(), left.height(), [&] { about(app); });
+        ui.side_panel("players", {right.x0, right.y0}, right.width(), right.height(), [&] {
             cards(app);
             ui.rule();
             seats(app);

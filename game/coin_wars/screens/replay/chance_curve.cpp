@@ -197,7 +197,7 @@ Phrase gain_in_words(const ReplayView& view, const table::Swing& swing) {
 void draw_curve(ReplayView& view) {
     const ReplayLayout layout = layout_of(view);
     if (layout.narrow && !view.curve_open) return;
-    view.ui.slip("curve", layout.curve, [&] { Curve(view).draw(); });
+    view.ui.side_panel("curve", layout.curve, [&] { Curve(view).draw(); });
 }
 
 }  // namespace screens

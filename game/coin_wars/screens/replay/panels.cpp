@@ -77,13 +77,13 @@ void tell_step(ReplayView& view) {
     }
 }
 
-class ReplayRail {
+class ReplayTopBar {
 public:
-    explicit ReplayRail(ReplayView& view)
+    explicit ReplayTopBar(ReplayView& view)
         : view_(view),
           ui_(view.ui),
           narrow_(layout_of(view).narrow),
-          high_(ui_.rail_height()),
+          high_(ui_.top_bar_height()),
           left_(ui_.px(14)),
           right_(ui_.width() - ui_.px(narrow_ ? 12 : 24)) {}
 
@@ -191,11 +191,11 @@ void draw_step(ReplayView& view) {
     const ReplayLayout layout = layout_of(view);
     if (layout.narrow && view.curve_open) return;
     view.ui.about(std::to_string(view.replay.position()));
-    view.ui.slip("step", layout.step, [&] { tell_step(view); });
+    view.ui.side_panel("step", layout.step, [&] { tell_step(view); });
 }
 
-void draw_replay_rail(ReplayView& view) {
-    view.ui.rail([&] { ReplayRail(view).draw(); });
+void draw_replay_top_bar(ReplayView& view) {
+    view.ui.top_bar([&] { ReplayTopBar(view).draw(); });
 }
 
 void draw_replay_questions(ReplayView& view) {

@@ -74,7 +74,7 @@ public:
         light_.draw(app.ui(), seen);
         draw_purses(app, seen);
         who_is_who(shown, seen, draw_figures(app.ui(), seen.stage, seen.view, seen.free));
-        draw_replay_rail(view_);
+        draw_replay_top_bar(view_);
         if (view_.taught)
             draw_teacher(view_);
         else
@@ -176,7 +176,7 @@ ReplayLayout layout_of(const ReplayView& view) {
     const ui::Ui& ui = view.ui;
     ReplayLayout layout;
     layout.narrow = ui.width() / ui.scale() < 1150;
-    const double margin = ui.px(layout.narrow ? 10 : 24), top = ui.rail_height() + margin;
+    const double margin = ui.px(layout.narrow ? 10 : 24), top = ui.top_bar_height() + margin;
     const double strip = ui.px(layout.narrow ? 96 : 104);
     layout.transport = {margin, ui.height() - margin - strip, ui.width() - margin, ui.height() - margin};
     const double bottom = layout.transport.y0 - margin;
@@ -186,7 +186,7 @@ ReplayLayout layout_of(const ReplayView& view) {
         layout.narrow ? std::min(ui.px(160), bottom - top) : std::clamp((bottom - top) * 0.3, ui.px(170), ui.px(260));
     layout.step = {left, top, left + width, top + high};
     layout.curve = {left, layout.narrow ? top : layout.step.y1 + margin, left + width, bottom};
-    layout.table = {0, ui.rail_height(), left - margin, layout.transport.y0};
+    layout.table = {0, ui.top_bar_height(), left - margin, layout.transport.y0};
     return layout;
 }
 

@@ -22,8 +22,8 @@
 namespace screens {
 namespace {
 
-constexpr double kSlipWidth = 360, kGap = 24, kRoomy = 900;  // points
-constexpr int kFilmWidth = 720, kFilmMostHeight = 560;       // pixels
+constexpr double kPanelWidth = 360, kGap = 24, kRoomy = 900;  // points
+constexpr int kFilmWidth = 720, kFilmMostHeight = 560;        // pixels
 
 // Shows the mat with a little wood, and the purses on its left.
 render::View film_view(const cw::Scenario& scenario) {
@@ -64,13 +64,13 @@ public:
             fonts_ = ui.fonts_built();
         }
         const bool roomy = ui.width() >= kRoomy * ui.scale();
-        const double gap = ui.px(kGap), top = ui.rail_height() + gap;
-        const double wide = roomy ? ui.px(kSlipWidth) : std::round(ui.width() * 0.5);
+        const double gap = ui.px(kGap), top = ui.top_bar_height() + gap;
+        const double wide = roomy ? ui.px(kPanelWidth) : std::round(ui.width() * 0.5);
         draw_wood(app);
         const Rect room{gap, top, ui.width() - wide - 2 * gap, ui.height() - gap};
         ui.bare("card", room, [&] { show_card(app, room); });
-        draw_page_rail(app, say("A card to share"), WayOut::Back);
-        ui.slip("share", {ui.width() - wide - gap, top}, wide, ui.height() - top - gap, [&] { page(app); });
+        draw_page_top_bar(app, say("A card to share"), WayOut::Back);
+        ui.side_panel("share", {ui.width() - wide - gap, top}, wide, ui.height() - top - gap, [&] { page(app); });
         go_on_with_film(app);
         draw_told(app);
     }

@@ -209,7 +209,7 @@ void follow_teacher(ReplayView& view) {
 void draw_teacher(ReplayView& view) {
     const ReplayLayout layout = layout_of(view);
     if (layout.narrow && !view.curve_open) return;
-    view.ui.slip("teacher", layout.curve, [&] { TeacherPanel(view).draw(); });
+    view.ui.side_panel("teacher", layout.curve, [&] { TeacherPanel(view).draw(); });
 }
 
 void explain_figures(ReplayView& view) {

@@ -48,7 +48,7 @@ void follow_teacher(ReplayView& view);  // each frame; new results are saved at 
 bool may_play_on(const ReplayView& view);
 
 // --- the parts, each in its own file
-void draw_replay_rail(ReplayView& view);
+void draw_replay_top_bar(ReplayView& view);
 void draw_transport(ReplayView& view);
 void draw_curve(ReplayView& view);
 void draw_teacher(ReplayView& view);

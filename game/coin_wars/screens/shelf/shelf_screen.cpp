@@ -17,7 +17,7 @@
 namespace screens {
 namespace {
 
-constexpr double kSlipWidth = 430, kGap = 20, kRoomy = 1000;  // points
+constexpr double kPanelWidth = 430, kGap = 20, kRoomy = 1000;  // points
 constexpr std::size_t kMaxRows = 12;
 constexpr std::size_t kLongestName = 24;
 
@@ -42,17 +42,17 @@ public:
     void draw(BattleApp& app) override {
         ui::Ui& ui = app.ui();
         const bool roomy = ui.width() >= kRoomy * ui.scale();
-        const double gap = ui.px(kGap), top = ui.rail_height();
-        const double wide = roomy ? ui.px(kSlipWidth) : std::round(ui.width() * 0.52);
+        const double gap = ui.px(kGap), top = ui.top_bar_height();
+        const double wide = roomy ? ui.px(kPanelWidth) : std::round(ui.width() * 0.52);
         const Rect room{0, top, ui.width() - wide - gap, ui.height()};
         table::Camera camera;
         camera.frame(tray_.whole, {{room.x0, room.y0}, {room.x1, room.y1}}, app.width(), app.height());
         camera.show_whole();
         app.renderer().draw(tray_.scene, camera.view());
-        draw_page_rail(app, say("Medals"), WayOut::Title);
+        draw_page_top_bar(app, say("Medals"), WayOut::Title);
         ui.bare("tray", room, [&] { medals(ui, camera.view(), roomy); });
-        ui.slip("person", {ui.width() - wide - gap, top + gap, ui.width() - gap, ui.height() - gap},
-                [&] { page(app); });
+        ui.side_panel("person", {ui.width() - wide - gap, top + gap, ui.width() - gap, ui.height() - gap},
+                      [&] { page(app); });
         draw_told(app);
     }
 

@@ -31,8 +31,8 @@ public:
           paper_(paper),
           scale_(paper.width() / look.plan.map.width),
           mini_(look.mini),
-          inside_(paper.grown(-ui.px(look.mini ? kFrame / 2 : kFrame))),
-          names_(ui, inside_.grown(-ui.px(3)), scale_) {
+          impl_(paper.grown(-ui.px(look.mini ? kFrame / 2 : kFrame))),
+          names_(ui, impl_.grown(-ui.px(3)), scale_) {
         for (const Shape& shape : plan_.map.shapes) outlines_.push_back(outline_of(shape));
     }
 
@@ -69,10 +69,10 @@ private:
             if (way > 0) to = std::min(to, room / way);
         };
         const Vec2 way = b - a;
-        cut(-way.x, a.x - inside_.x0);
-        cut(way.x, inside_.x1 - a.x);
-        cut(-way.y, a.y - inside_.y0);
-        cut(way.y, inside_.y1 - a.y);
+        cut(-way.x, a.x - impl_.x0);
+        cut(way.x, impl_.x1 - a.x);
+        cut(-way.y, a.y - impl_.y0);
+        cut(way.y, impl_.y1 - a.y);
         if (from < to) paint_.line(a + way * from, a + way * to, colour, width);
     }
     void path(const std::vector<Vec2>& points, ui::Colour colour, double width) const {
@@ -149,7 +149,7 @@ private:
     void hill(Vec2 point) const {
         const double r = 0.2 * scale_;
         const Vec2 p = at(point);
-        if (!inside_.covers({p.x - r, p.y - r, p.x + r, p.y + r})) return;
+        if (!impl_.covers({p.x - r, p.y - r, p.x + r, p.y + r})) return;
         const Vec2 slope[] = {p + Vec2{-r, r * 0.6}, p + Vec2{-r * 0.15, -r * 0.7}, p + Vec2{r, r * 0.6}};
         paint_.path(slope, kHill.faded(0.85), thick(0.03));
         for (int i = 1; i <= 3; ++i) {
@@ -175,7 +175,7 @@ private:
     void tree(Vec2 point) const {
         const Vec2 p = at(point);
         const double r = 0.085 * scale_;
-        if (!inside_.covers({p.x - r, p.y - r, p.x + r, p.y + 2 * r})) return;
+        if (!impl_.covers({p.x - r, p.y - r, p.x + r, p.y + 2 * r})) return;
         paint_.line(p, p + Vec2{0, r * 1.7}, kWood.faded(0.8), thick(0.022));
         paint_.disc(p, r, kWood.faded(0.5));
         paint_.circle(p, r, kWood.faded(0.8), thick(0.016));
@@ -237,7 +237,7 @@ private:
     // Keeps towns off the frame.
     Vec2 town_at(Vec2 point) const {
         const Vec2 p = at(point);
-        const Rect room = inside_.grown(-2 * town_size(scale_));
+        const Rect room = impl_.grown(-2 * town_size(scale_));
         return {std::clamp(p.x, room.x0, room.x1), std::clamp(p.y, room.y0, room.y1)};
     }
     void towns(const Shape& shape) {
@@ -336,7 +336,7 @@ private:
     Rect paper_;
     double scale_;  // pixels per inch
     bool mini_;
-    Rect inside_;  // the frame
+    Rect impl_;  // the frame
     MapNames names_;
     std::vector<std::vector<Vec2>> outlines_;  // of the shapes, as drawn
 };

@@ -27,7 +27,7 @@ double area_of_both(const Rect& a, const Rect& b) {
 
 }  // namespace
 
-MapNames::MapNames(ui::Ui& ui, const Rect& inside, double scale) : ui_(ui), inside_(inside), scale_(scale) {}
+MapNames::MapNames(ui::Ui& ui, const Rect& inside, double scale) : ui_(ui), impl_(inside), scale_(scale) {}
 
 bool MapNames::narrow() const { return scale_ < ui_.px(kWhole) * kNarrow; }
 
@@ -42,7 +42,7 @@ Vec2 MapNames::extent(const Phrase& text, Type type, double times) const {
 }
 
 double MapNames::met_by(const Rect& rect) const {
-    double met = 3 * (area_of(rect) - area_of_both(rect, inside_));
+    double met = 3 * (area_of(rect) - area_of_both(rect, impl_));
     for (const Taken& other : taken_) met += other.weight * area_of_both(rect, other.rect);
     return met;
 }
@@ -72,8 +72,8 @@ void MapNames::battle(const Phrase& title, const Phrase& date, Vec2 ring, double
     const Vec2 top = extent(title, Type::Heading, large), low = extent(date, Type::Pen, little);
     const double wide = std::max(top.x, low.x) + ui_.px(8), high = top.y * 0.92 + (date.empty() ? 0 : low.y);
     Rect strip = best_around(ring, {wide, high}, radius, kBelow).rect;
-    const double dx = std::max(0.0, inside_.x0 - strip.x0) - std::max(0.0, strip.x1 - inside_.x1);
-    const double dy = std::max(0.0, inside_.y0 - strip.y0) - std::max(0.0, strip.y1 - inside_.y1);
+    const double dx = std::max(0.0, impl_.x0 - strip.x0) - std::max(0.0, strip.x1 - impl_.x1);
+    const double dy = std::max(0.0, impl_.y0 - strip.y0) - std::max(0.0, strip.y1 - impl_.y1);
     strip = {strip.x0 + dx, strip.y0 + dy, strip.x1 + dx, strip.y1 + dy};
     written(title, strip, kTitleWeighs);
     const ui::Painter paint = ui_.paint();
@@ -101,8 +101,7 @@ MapWriting MapNames::writing() const {
         const Rect& name = taken_[i].rect;
         if (!taken_[i].name) continue;
         ++all.names;
-        for (const double beyond :
-             {inside_.x0 - name.x0, inside_.y0 - name.y0, name.x1 - inside_.x1, name.y1 - inside_.y1})
+        for (const double beyond : {impl_.x0 - name.x0, impl_.y0 - name.y0, name.x1 - impl_.x1, name.y1 - impl_.y1})
             all.met = std::max(all.met, beyond);
         for (std::size_t j = 0; j < taken_.size(); ++j) {
             const Rect& other = taken_[j].rect;

@@ -45,7 +45,7 @@ private:
     void print(const Phrase& name, const Rect& rect, Type type, ui::Colour colour, double times);
 
     ui::Ui& ui_;
-    Rect inside_;
+    Rect impl_;
     double scale_;
     std::vector<Taken> taken_;
     int left_out_ = 0;

@@ -103,7 +103,7 @@ void draw_heap(WarView& view, int people, const Rect& rect);
 // Draws the muster's line on its ground, and the tray of coins on sale below it.
 void draw_muster(WarView& view, const Rect& rect);
 // Draws the text beside the map or the muster.
-void draw_war_slip(WarView& view);
+void draw_war_panel(WarView& view);
 // The war at several screens: who is there, how to join; war_sharing.cpp. Call follow_war_table() once a frame.
 void follow_war_table(WarView& view);
 // lay_war_table() resumes this war's table; the others join somebody's.

@@ -21,7 +21,7 @@ namespace screens {
 
 namespace {
 
-constexpr double kGap = 22, kSlip = 420, kHeaps = 150;  // points
+constexpr double kGap = 22, kPanel = 420, kHeaps = 150;  // points
 
 // Keeps only the ground and the coins of both lines from the battle, since a line may still be empty.
 cw::Scenario lines_of(const war::Match& match, cw::Scenario scenario) {
@@ -101,14 +101,15 @@ public:
             page_ = now;
             view_.notice = {};
         }
-        const double gap = ui.px(kGap), top = ui.rail_height() + gap;
-        const double slip = std::min(ui.px(kSlip), ui.width() * 0.42);
-        const Rect table{gap, top, ui.width() - slip - 2 * gap, ui.height() - gap};
+        const double gap = ui.px(kGap), top = ui.top_bar_height() + gap;
+        const double side_panel = std::min(ui.px(kPanel), ui.width() * 0.42);
+        const Rect table{gap, top, ui.width() - side_panel - 2 * gap, ui.height() - gap};
         if (view_.muster)
             draw_muster(view_, table);
         else
             draw_table(table);
-        ui.slip(page_, {ui.width() - slip - gap, top}, slip, ui.height() - top - gap, [&] { draw_war_slip(view_); });
+        ui.side_panel(page_, {ui.width() - side_panel - gap, top}, side_panel, ui.height() - top - gap,
+                      [&] { draw_war_panel(view_); });
         draw_giving_up(view_);
         draw_war_inviting(view_);
         if (view_.sharing.table) answer_going_back(ui, *view_.sharing.table, game_->steps().size());

@@ -18,9 +18,9 @@ namespace screens {
 
 namespace {
 
-class WarSlip {
+class WarPanel {
 public:
-    explicit WarSlip(WarView& view) : view_(view), ui_(view.ui), match_(view.match()) {}
+    explicit WarPanel(WarView& view) : view_(view), ui_(view.ui), match_(view.match()) {}
 
     void draw() {
         if (view_.muster) return muster(*view_.muster);
@@ -335,6 +335,6 @@ private:
 
 }  // namespace
 
-void draw_war_slip(WarView& view) { WarSlip(view).draw(); }
+void draw_war_panel(WarView& view) { WarPanel(view).draw(); }
 
 }  // namespace screens

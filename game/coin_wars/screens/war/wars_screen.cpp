@@ -39,7 +39,7 @@ public:
     void draw(BattleApp& app) override {
         draw_page_head(app, say("Which war?"), WayOut::Title);
         ui::Ui& ui = app.ui();
-        ui.scroll("wars", {0, ui.rail_height(), ui.width(), ui.height()}, [&] {
+        ui.scroll("wars", {0, ui.top_bar_height(), ui.width(), ui.height()}, [&] {
             bar(app);
             cards(app);
             if (deleted_.draw(app, left_)) read(app);
@@ -122,7 +122,7 @@ private:
         left_ = left;
         // All rows fit into the window if their texts permit.
         const double fair =
-            (ui.height() - ui.rail_height() - 2 * gap) / static_cast<double>(std::max<std::size_t>(rows, 1)) - gap;
+            (ui.height() - ui.top_bar_height() - 2 * gap) / static_cast<double>(std::max<std::size_t>(rows, 1)) - gap;
         double high = std::min(fair, wide * (across == 1 ? 0.26 : 0.35));
         for (const wars::WarFile* war : shown_) high = std::max(high, text_height(ui, *war, wide));
         double y = ui.rest().y0 + gap;

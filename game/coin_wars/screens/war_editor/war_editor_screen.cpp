@@ -96,11 +96,11 @@ public:
         const bool narrow = ui.width() / ui.scale() < 1150;
         const double margin = ui.px(narrow ? 10 : 24);
         const double wide = narrow ? std::min(ui.px(330), ui.width() * 0.5) : ui.px(372);
-        const double top = ui.rail_height() + margin;
+        const double top = ui.top_bar_height() + margin;
         const Rect page{ui.width() - margin - wide, top, ui.width() - margin, ui.height() - margin};
         draw_war_map(view_, {margin, top, page.x0 - margin, page.y1});
         draw_bar();
-        draw_slip(page);
+        draw_side_panel(page);
         draw_war_questions(view_);
         if (kept_ == view_.history.version()) return;
         kept_ = view_.history.version();
@@ -125,7 +125,7 @@ public:
 private:
     void draw_bar() {
         ui::Ui& ui = view_.ui;
-        ui.rail([&] {
+        ui.top_bar([&] {
             BarStrip strip(ui);
             if (strip.left(say("Wars"), 70)) leave_war_editor(view_);
             if (strip.left(say("Undo"), 70, {view_.history.can_undo(), say("There is nothing to take back.")})) {
@@ -147,10 +147,10 @@ private:
             strip.print(view_.plan().title.empty() ? say("A new war") : known(view_.plan().title), view_.notice);
         });
     }
-    void draw_slip(const Rect& page) {
+    void draw_side_panel(const Rect& page) {
         ui::Ui& ui = view_.ui;
         ui.about(std::to_string(static_cast<int>(view_.page)));
-        ui.slip("war page", page, [&] {
+        ui.side_panel("war page", page, [&] {
             for (std::size_t i = 0; i < kWarPages.size(); ++i) {
                 if (i % 3 == 0) ui.row({1, 1, 1});
                 if (ui.button(kWarPages[i].label, kWarPages[i].page == view_.page ? Look::Chosen : Look::Plain))

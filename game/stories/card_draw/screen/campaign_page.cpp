@@ -111,7 +111,7 @@ const story::PreparedScene* View::scene() const {
 
 std::string View::scene_text() const {
     const auto& steps = game->steps();
-    for (std::size_t next = slip.back ? *slip.back + 1 : steps.size(); next > 0; --next)
+    for (std::size_t next = side_panel.back ? *side_panel.back + 1 : steps.size(); next > 0; --next)
         for (const cd::Event& event : steps[next - 1].events) {
             if (const auto* written = get_if<cd::SceneWritten>(&event)) return written->text;
             if (holds_alternative<cd::SceneBegun>(event)) next = 1;

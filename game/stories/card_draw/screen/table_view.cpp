@@ -191,7 +191,7 @@ void follow_people(View& view, const Places& places, const Paper& paper) {
 void follow_verdict(View& view, const Places& places) {
     draw_verdict(view, places);
     const auto verdict = last_verdict(view);
-    if (!verdict || view.match().test || view.slip.back) return;
+    if (!verdict || view.match().test || view.side_panel.back) return;
     ui::Ui& ui = view.app.ui();
     const Phrase label = say("Clear the cards");
     const double wide = ui.text_width(label, Type::Small) + ui.px(24), high = ui.px(32);

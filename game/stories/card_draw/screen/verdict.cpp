@@ -201,7 +201,7 @@ std::string name_of_test(const Step& step) {
 std::optional<Verdict> last_verdict(const View& view) {
     if (!view.game || view.deck.is_dealing()) return std::nullopt;
     const auto& steps = view.game->steps();
-    std::size_t next = view.slip.back ? *view.slip.back + 1 : steps.size();
+    std::size_t next = view.side_panel.back ? *view.side_panel.back + 1 : steps.size();
     Verdict verdict;
     for (; next > 0 && leaves_it_lying(steps[next - 1]); --next)
         verdict.told |= holds_alternative<cd::Tell>(steps[next - 1].command.action);

@@ -128,7 +128,7 @@ void draw_small_verdict(View& view) {
         lines.push_back({say("{1}: {2}", person_name(view.match(), card.participant), card.result), ink_of(card.fate)});
         if (verdict->cards.size() == 1 && !card.detail.empty()) lines.push_back({card.detail, palette::kInk});
     }
-    draw_verdict_slip(view, lines);
+    draw_verdict_panel(view, lines);
 }
 
 void draw_telling(View& view) {
@@ -140,7 +140,7 @@ void draw_telling(View& view) {
     const bool tells = view.plays(cd::seat_of(view.match(), id).number);
     if (view.place.narrow || verdict->cards.size() == 1)
         ui.text(say("{1}: {2}", person_name(view.match(), id), card.result), {Type::Strong, ink_of(card.fate)});
-    if (verdict->told || view.slip.back || !tells) return ui.rule();
+    if (verdict->told || view.side_panel.back || !tells) return ui.rule();
     if (verdict->cards.size() > 1) {
         OneOf<std::string> tellers(say("Told by"), say("no one"));
         for (const JudgedCard& each : verdict->cards)

@@ -51,7 +51,7 @@ private:
     }
 
     Phrase title() const override { return say("Coin Wars the RPG"); }
-    bool draw_rail() override { return coin_rpg::draw_rail(view_); }
+    bool draw_top_bar() override { return coin_rpg::draw_top_bar(view_); }
     std::vector<Deciders::One> seats() const override {
         std::vector<Deciders::One> seats;
         if (view_.match().phase == rpg::Phase::Ended) return seats;

@@ -57,7 +57,7 @@ void offer_going_on(View& view) {
 
 // Takes the only possible answer once, so that it can still be taken back.
 void take_single_answer(View& view) {
-    if (!view.game || view.slip.back || view.sharing.busy || view.match().phase != rpg::Phase::Answer) return;
+    if (!view.game || view.side_panel.back || view.sharing.busy || view.match().phase != rpg::Phase::Answer) return;
     const rpg::Match& match = view.match();
     const std::size_t now = view.game->steps().size();
     if (!view.plays(match.current()) || view.round.answered_at == now || first_session(view)) return;
@@ -75,7 +75,7 @@ void run_on(View& view) {
     take_single_answer(view);
     Round& round = view.round;
     if (round.runs == Runs::No || round.tray.moving() || view.sharing.busy) return;
-    if (!view.game || view.slip.back || view.dialog) {
+    if (!view.game || view.side_panel.back || view.dialog) {
         round.runs = Runs::No;
         return;
     }

@@ -187,7 +187,7 @@ std::vector<VerdictLine> verdicts_of(const rpg::Match& match) {
 }
 
 void draw_results(View& view) {
-    if (!view.place.legible) return draw_verdict_slip(view, verdicts_of(view.match()));
+    if (!view.place.legible) return draw_verdict_panel(view, verdicts_of(view.match()));
     const auto lanes = lanes_of(view);
     for (std::size_t i = 0; i < lanes.size(); ++i) draw_tally(view, i, lanes[i]);
 }
@@ -263,7 +263,7 @@ void draw_desk(View& view) {
     if (playing) mark_picking(view);
     if (playing) draw_numbers(view);
     if (playing && !view.round.tray.moving() && !view.match().turn.coins.empty()) draw_results(view);
-    if (!view.slip.back) cards.follow();
+    if (!view.side_panel.back) cards.follow();
 }
 
 }  // namespace screens::coin_rpg

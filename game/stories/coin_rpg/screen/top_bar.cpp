@@ -82,7 +82,7 @@ void draw_token(View& view, int seat, const Rect& rect) {
 std::vector<bool> beaten_scenes(const View& view) {
     std::vector<bool> beaten;
     const auto& steps = view.game->steps();
-    const std::size_t seen = view.slip.back ? *view.slip.back + 1 : steps.size();
+    const std::size_t seen = view.side_panel.back ? *view.side_panel.back + 1 : steps.size();
     for (std::size_t i = 0; i < seen; ++i)
         for (const rpg::Event& event : steps[i].events) {
             if (const auto* drawn = get_if<rpg::ScenesDrawn>(&event)) beaten.assign(drawn->row.size(), false);
@@ -134,7 +134,7 @@ namespace {
 double draw_print_button(View& view, double right) {
     ui::Ui& ui = view.app.ui();
     const double wide = button_width(ui, say("Print"), 72), high = ui.px(34);
-    ui.place(ui::sized({right - wide, (ui.rail_height() - high) / 2}, wide, high));
+    ui.place(ui::sized({right - wide, (ui.top_bar_height() - high) / 2}, wide, high));
     if (ui.button(say("Print"), ui::Look::Dark)) ask_print(view);
     return right - wide;
 }
@@ -145,7 +145,7 @@ bool draw_order(View& view, double left, double right) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
     const std::vector<int> seats = seats_in_order(match);
-    const double gap = ui.px(8), high = ui.rail_height(), more = ui.px(34);
+    const double gap = ui.px(8), high = ui.top_bar_height(), more = ui.px(34);
     const int all = static_cast<int>(seats.size());
     int shown = std::clamp(static_cast<int>((right - left) / (ui.px(kMinToken) + gap)), 0, all);
     if (shown < all) shown = std::max(0, static_cast<int>((right - left - more) / (ui.px(kMinToken) + gap)));
@@ -171,7 +171,7 @@ double draw_scenes(View& view, double left, double right) {
     const rpg::Match& match = view.match();
     const auto count = static_cast<int>(match.row.size());
     if (count == 0) return right;
-    const double high = ui.rail_height(), line = ui.line_height(Type::Small), top = (high - line) / 2;
+    const double high = ui.top_bar_height(), line = ui.line_height(Type::Small), top = (high - line) / 2;
     const auto print = [&](const Phrase& text, double x) {
         const double width = ui.text_width(text, Type::Small);
         ui.paint().print({x, top}, text, Type::Small, palette::kCreamSoft);
@@ -213,18 +213,18 @@ void name_terms(View& view) {
     view.lookup.rename(std::move(words));
 }
 
-bool draw_rail(View& view) {
+bool draw_top_bar(View& view) {
     ui::Ui& ui = view.app.ui();
     const Phrase whole = say("Coin Wars the RPG");
     // At a large scale, the current player's token replaces the game's name and the Scenes.
     const double taken = button_width(ui, say("Players …"), 88) + 2 * button_width(ui, say("Help"), 72) + ui.px(60);
     const bool crowded = view.game && title_end(ui, whole) + ui.px(kTokenWide) + taken > ui.width();
     const Phrase title = crowded ? Phrase() : whole;
-    draw_page_rail(view.app, title, WayOut::Title);
-    const double left = title_end(ui, title), high = ui.rail_height();
+    draw_page_top_bar(view.app, title, WayOut::Title);
+    const double left = title_end(ui, title), high = ui.top_bar_height();
     bool players = false;
     ui.bare("order", {left, 0, ui.width(), high}, [&] {
-        const RailButtons buttons = draw_rail_buttons(view.app, view.game ? Rail::Table : Rail::Start);
+        const TopBarButtons buttons = draw_top_bar_buttons(view.app, view.game ? TopBar::Table : TopBar::Start);
         double right = buttons.left - ui.px(6);
         players = buttons.players;
         if (!view.game) return;

@@ -72,7 +72,7 @@ private:
         const double high = std::min(ui.px(kCallFoot), 0.4 * rect.height());
         const ui::Rect foot{rect.x0, rect.y1 - high, rect.x1, rect.y1};
         rect.y1 = foot.y0 - ui.px(6);
-        ui.slip("call", foot, [&] { draw_call_foot(view_); });
+        ui.side_panel("call", foot, [&] { draw_call_foot(view_); });
         return rect;
     }
     std::string page_name() const override {

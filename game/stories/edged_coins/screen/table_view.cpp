@@ -269,7 +269,7 @@ void draw_desk(View& view) {
             if (last[i]) draw_tally_strip(view, lanes[i], *last[i]);
         draw_toss_strip(view, places, seen);
     } else {
-        draw_verdict_slip(view, verdicts_of(view, last));
+        draw_verdict_panel(view, verdicts_of(view, last));
     }
     cards.follow();
     std::vector<std::string> names;

@@ -104,9 +104,9 @@ void lay_seats(Mat& table) {
     const int pot = table.view.motion.seen(uni::kPot, match.coins.pot);
     if (!match.scene && pot == 0) return;
     const ui::Rect& rect = table.places.pot;
-    auto& slip = table.sheet(rect);
+    auto& side_panel = table.sheet(rect);
     constexpr double kLeft = 0.14, kCoins = 0.92;  // inches; the width reserved for coins at the right
-    table.write(slip, table.words(say("Pot {1}", pot)),
+    table.write(side_panel, table.words(say("Pot {1}", pot)),
                 {{kLeft, rect.height() * 0.6}, table.pen * 1.1, rect.width() - kLeft - (pot > 0 ? kCoins : kLeft)});
     if (pot > 0) table.stack({rect.x1 - 0.5, rect.center().y - 0.06}, pot, {});
 }
@@ -124,8 +124,8 @@ void lay_bank(Mat& table) {
     if (!table.view.game) return;
     const int in_play = -table.view.motion.seen(uni::kBank, table.match().coins.bank);
     const ui::Rect rect{bowl.x - 1.15, bowl.y - kBowlRadius - 0.86, bowl.x + 1.15, bowl.y - kBowlRadius - 0.36};
-    auto& slip = table.sheet(rect);
-    table.write(slip, table.words(say("in play: {1}", in_play)), {{0.16, 0.34}, table.pen, 2.1});
+    auto& side_panel = table.sheet(rect);
+    table.write(side_panel, table.words(say("in play: {1}", in_play)), {{0.16, 0.34}, table.pen, 2.1});
 }
 
 void lay_flights(Mat& table) {

@@ -143,7 +143,7 @@ void Mat::draw() {
     std::vector<VerdictLine> lines;
     for (const Phrase& line : view.place.legible ? std::vector<Phrase>{} : verdict)
         lines.push_back({line, ui::palette::kInk});
-    draw_verdict_slip(view, lines);
+    draw_verdict_panel(view, lines);
     for (const Touch& one : touches_) {
         const Rect under = view.place.on_screen(one.rect);
         if (lies_under_verdict(view, under)) continue;

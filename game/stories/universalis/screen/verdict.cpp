@@ -25,7 +25,7 @@ void lay_verdict(Mat& table) {
     const View& view = table.view;
     const auto& steps = view.game->steps();
     if (steps.empty() || view.motion.tray.moving()) return;
-    const std::size_t at = view.slip.back.value_or(steps.size() - 1);
+    const std::size_t at = view.side_panel.back.value_or(steps.size() - 1);
     if (std::ranges::none_of(steps[at].events, is_verdict)) return;
     table.verdict = story::lines_of(view.told().sentences, at);
     if (!view.place.legible) return;
@@ -39,9 +39,9 @@ void lay_verdict(Mat& table) {
     const double step = pen * 1.15, most = frame.height() - 0.3;
     const double high = std::min(most, step * static_cast<double>(lines.size()) + 2 * kVerdictEdge);
     const double x = frame.center().x, low = frame.y0 + 0.15;
-    const ui::Rect slip{x - wide / 2, low, x + wide / 2, low + high};
-    table.clear(slip);
-    auto& paper = table.sheet(slip);
+    const ui::Rect side_panel{x - wide / 2, low, x + wide / 2, low + high};
+    table.clear(side_panel);
+    auto& paper = table.sheet(side_panel);
     paper.lift = 0.08;
     double y = kVerdictEdge + pen * 0.8;
     for (const std::string& line : lines) {
