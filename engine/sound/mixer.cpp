@@ -17,7 +17,7 @@ struct Mixer::Impl {
     std::mutex session;
     std::vector<Voice> coming;
     std::vector<Voice> gone;  // finished voices; the next play frees their memory
-    bool hushed = false;
+    bool faded_out = false;
 
     Impl() = default;
     Impl(const Impl&) = delete;
@@ -34,7 +34,7 @@ struct Mixer::Impl {
 void Mixer::Impl::take_in() {
     const std::unique_lock lock(session, std::try_to_lock);
     if (!lock) return;
-    if (std::exchange(hushed, false)) voices.hush();
+    if (std::exchange(faded_out, false)) voices.fade_out();
     if (coming.empty()) return;
     for (Voice& voice : coming) voices.add(voice);
     coming.swap(gone);
@@ -72,10 +72,10 @@ void Mixer::play(const Sound& sound, double gain, double pan) {
     if (impl_->coming.size() < Voices::kMax) impl_->coming.push_back(std::move(one));
 }
 
-void Mixer::hush() {
+void Mixer::fade_out() {
     const std::lock_guard lock(impl_->session);
     impl_->coming.clear();
-    impl_->hushed = true;
+    impl_->faded_out = true;
 }
 
 }  // namespace sound

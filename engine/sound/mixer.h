@@ -23,7 +23,7 @@ public:
     // Starts at once. `gain` is 0 to 1; `pan` is -1 (left) to 1 (right).
     void play(const Sound& sound, double gain, double pan);
     // Fades out everything that is playing.
-    void hush();
+    void fade_out();
 
 private:
     struct Impl;

@@ -36,7 +36,7 @@ void Voices::add(Voice& voice) {
     one.fading = 0;
 }
 
-void Voices::hush() {
+void Voices::fade_out() {
     for (std::size_t i = 0; i < count_; ++i) voices_[i].fading = static_cast<float>(1 / (kHushed * kRate));
 }
 

@@ -24,7 +24,7 @@ public:
     // finished one, which the caller may free wherever it likes.
     void add(Voice& voice);
     // Fades out everything within 40 ms.
-    void hush();
+    void fade_out();
     // Overwrites the buffer with interleaved left and right samples, always within -1 to 1.
     void mix(std::span<float> stereo);
     std::size_t sounding() const { return count_; }

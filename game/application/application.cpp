@@ -129,7 +129,7 @@ core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
         const auto saved = profile::load_record(file);
         if (!saved) return core::failure(saved.error());
         if (const auto ledger = profile::ledger_of(saved->record); ledger && ledger->by_file) {
-            go_on_by_file(*saved, core::text(file.stem()));
+            resume_by_file(*saved, core::text(file.stem()));
             return {};
         }
         if (saved->is_over())
@@ -154,7 +154,7 @@ core::Result<void, Phrase> Application::open_pack(const std::filesystem::path& f
                       : Phrase()},
             plain("\n")));
     }
-    lay_over(make_pack(*this, std::move(*opened)));
+    push_over(make_pack(*this, std::move(*opened)));
     return {};
 }
 

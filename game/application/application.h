@@ -76,7 +76,7 @@ private:
     void sit_down_to_story(const remote::Welcome& welcome);
     void start(const BattleStart& start);
     // The file of a battle that is played by file, by its name without its ending.
-    void go_on_by_file(const profile::Saved& file, const std::string& name);
+    void resume_by_file(const profile::Saved& file, const std::string& name);
     void leave_saved(const profile::SetUp& next);  // call before another battle begins
 
     battles::Library library_{{}};

@@ -157,7 +157,7 @@ void Application::continue_battle(const std::string& war) {
         if (ledger && ledger->by_file) {
             const auto latest = profile::latest_turn(profile(), ledger->table);
             const bool newer = latest && latest->record.steps.size() >= (*saved)->record.steps.size();
-            return go_on_by_file(newer ? *latest : **saved, "");
+            return resume_by_file(newer ? *latest : **saved, "");
         }
         start(going_on(**saved));
     });
@@ -175,7 +175,7 @@ void Application::resume_saved_battle(const std::string& war) {
 
 // From as far as one has it, with what the file brings; it is kept if it brings anything. What others have ended anybody
 // may watch.
-void Application::go_on_by_file(const profile::Saved& file, const std::string& name) {
+void Application::resume_by_file(const profile::Saved& file, const std::string& name) {
     // Who opens their first file goes by the name that the other side has given them, if any.
     const std::string given = profile::set_up_from(file.record.about).players[1];
     const auto self = remote().self(given.empty() ? settings().seats.players[0] : given);

@@ -40,18 +40,19 @@ core::Result<lab::Breeder, std::string> breeder_of(const battles::Library& libra
 }
 
 // Best first.
-std::vector<const lab::Bred*> best_of(const lab::Breeder& breeder, int most) {
-    std::vector<const lab::Bred*> list = breeder.elites().all();
-    std::ranges::stable_sort(list, [](const lab::Bred* one, const lab::Bred* other) { return better(*one, *other); });
+std::vector<const lab::Individual*> best_of(const lab::Breeder& breeder, int most) {
+    std::vector<const lab::Individual*> list = breeder.elites().all();
+    std::ranges::stable_sort(
+        list, [](const lab::Individual* one, const lab::Individual* other) { return better(*one, *other); });
     list.resize(std::min(list.size(), static_cast<std::size_t>(most)));
     return list;
 }
 
-Json json_of(const lab::Bred& bred, const lab::Breeder& breeder) {
-    return {{"title", bred.plan.title},    {"score", bred.score},
-            {"pairs", bred.pairs},         {"cell", breeder.elites().cell_of(bred.traits)},
-            {"in_armies", bred.traits[0]}, {"ranged", bred.traits[1]},
-            {"depth", bred.traits[2]},     {"formation", battles::formation_json(bred.plan)}};
+Json json_of(const lab::Individual& individual, const lab::Breeder& breeder) {
+    return {{"title", individual.plan.title},    {"score", individual.score},
+            {"pairs", individual.pairs},         {"cell", breeder.elites().cell_of(individual.traits)},
+            {"in_armies", individual.traits[0]}, {"ranged", individual.traits[1]},
+            {"depth", individual.traits[2]},     {"formation", battles::formation_json(individual.plan)}};
 }
 
 // `dominance`: nullptr if not fought.
@@ -60,7 +61,7 @@ void report(const lab::Breeder& breeder, const lab::Dominance* dominance, const 
     const lab::BreedProgress progress = breeder.progress();
     if (call.json) {
         Json list = Json::array();
-        for (const lab::Bred* bred : best) list.push_back(json_of(*bred, breeder));
+        for (const lab::Individual* individual : best) list.push_back(json_of(*individual, breeder));
         Json json{{"format", "coinwars-lab-bred/1"},
                   {"candidates", progress.candidates},
                   {"battles", progress.battles},
@@ -77,11 +78,11 @@ void report(const lab::Breeder& breeder, const lab::Dominance* dominance, const 
     if (dominance) out << "; the best one beats " << std::lround(dominance->beaten * 100) << " % of the others";
     out << '\n';
     out << "score  in Armies  ranged  depth\n";
-    for (const lab::Bred* bred : best) {
+    for (const lab::Individual* individual : best) {
         char line[64];
-        std::snprintf(line, sizeof line, "%4.0f %%  %6.0f %%  %5.0f %%  %4.1f  ", bred->score * 100,
-                      bred->traits[0] * 100, bred->traits[1] * 100, bred->traits[2]);
-        out << line << bred->plan.title << '\n';
+        std::snprintf(line, sizeof line, "%4.0f %%  %6.0f %%  %5.0f %%  %4.1f  ", individual->score * 100,
+                      individual->traits[0] * 100, individual->traits[1] * 100, individual->traits[2]);
+        out << line << individual->plan.title << '\n';
     }
 }
 
@@ -90,7 +91,7 @@ class BestSoFar {
 public:
     explicit BestSoFar(std::ostream& out) : out_(out) {}
     void look(const lab::Breeder& breeder) {
-        const lab::Bred* best = breeder.elites().best();
+        const lab::Individual* best = breeder.elites().best();
         if (!best || (best->plan.title == title_ && best->number == number_)) return;
         title_ = best->plan.title;
         number_ = best->number;
@@ -109,9 +110,9 @@ private:
 core::Result<void, core::FileFault> save(const lab::Breeder& breeder, const BreedCall& call) {
     const std::filesystem::path folder = core::path(call.save);
     int number = 0;
-    for (const lab::Bred* bred : best_of(breeder, call.best)) {
+    for (const lab::Individual* individual : best_of(breeder, call.best)) {
         const std::string name = std::string("bred-").append(std::to_string(++number)).append(".json");
-        if (auto written = core::write_file(folder / name, battles::formation_text(bred->plan)); !written)
+        if (auto written = core::write_file(folder / name, battles::formation_text(individual->plan)); !written)
             return written;
     }
     return {};

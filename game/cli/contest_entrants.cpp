@@ -116,8 +116,8 @@ core::Result<std::array<lab::Player, 2>, Fault> players_of(const ContestTerms& t
     return players;
 }
 
-core::Result<lab::Contest, Fault> as_it_is(const battles::Library& library, const std::string& name,
-                                           const ContestTerms& terms) {
+core::Result<lab::Contest, Fault> fixed_sides_contest(const battles::Library& library, const std::string& name,
+                                                      const ContestTerms& terms) {
     const auto found = find(library, name);
     if (!found) return core::failure(found.error());
     if (found->formation) return core::failure("A single formation has nobody to fight: name another.");
@@ -199,7 +199,7 @@ core::Result<std::vector<lab::Contest>, Fault> contests_of(const battles::Librar
                                                            const ContestTerms& terms) {
     std::vector<lab::Contest> contests;
     if (is_one_battle(library, words, terms)) {
-        auto contest = as_it_is(library, words[0], terms);
+        auto contest = fixed_sides_contest(library, words[0], terms);
         if (!contest) return core::failure(contest.error());
         if (!terms.stop_early) contest->stop.reset();
         contests = {std::move(*contest)};

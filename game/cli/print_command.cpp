@@ -56,7 +56,7 @@ std::vector<print::Sheet> rpg_sheets(const rules::Record& record, const words::C
 namespace fs = std::filesystem;
 using Fault = std::string;
 
-struct Manner {
+struct SheetForm {
     const words::Catalogue& language;
     const print::Paper& paper;
     const print::FontMetrics& letters;
@@ -75,7 +75,7 @@ bool is_of_rpg(const fs::path& file) {
 }
 
 core::Result<LaidOut, battles::Faults> laid_out(const battles::Library& library, const PrintCall& call,
-                                                const Manner& manner) {
+                                                const SheetForm& manner) {
     const fs::path file = core::path(call.battle);
     const bool is_file = battles::is_file_name(call.battle);
     if (is_file && is_of_rpg(file)) {

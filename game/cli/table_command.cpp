@@ -85,15 +85,15 @@ void invite(const net::Network& network, const remote::Codes& codes, std::uint16
                 << std::flush;
 }
 
-struct LaidTable {
+struct TableLayout {
     remote::Self self;
     std::unique_ptr<SavedBattle> battle;
     remote::Ledger ledger;
     std::unique_ptr<BotSeat> bot;  // nullptr: no bot
 };
 
-core::Result<LaidTable, std::string> prepared(const battles::Library& library, const TableCall& call,
-                                              std::string& bot_fault) {
+core::Result<TableLayout, std::string> prepared(const battles::Library& library, const TableCall& call,
+                                                std::string& bot_fault) {
     auto self = self_of(library, "table", call);
     if (!self) return core::failure(self.error());
     auto battle = laid(library, call);
@@ -105,7 +105,7 @@ core::Result<LaidTable, std::string> prepared(const battles::Library& library, c
     const auto me = ledger->find(net::to_hex(self->key.name()));
     if (!me || *me != ledger->me || plays != ledger->sits(*me, side))
         return core::failure(call.out + ": this battle was saved by somebody else, or with other seats.");
-    LaidTable table{std::move(*self), std::move(*battle), std::move(*ledger), nullptr};
+    TableLayout table{std::move(*self), std::move(*battle), std::move(*ledger), nullptr};
     if (!plays) return table;
     auto bot = bot_of(call.bot, bot_fault);
     if (!bot) return core::failure(bot.error());
@@ -113,7 +113,7 @@ core::Result<LaidTable, std::string> prepared(const battles::Library& library, c
     return table;
 }
 
-void keep_order(LaidTable& table, net::Network& network, net::Listener& listener, bool page, Streams streams) {
+void keep_order(TableLayout& table, net::Network& network, net::Listener& listener, bool page, Streams streams) {
     SavedBattle& battle = *table.battle;
     const remote::Codes codes = codes_of(table.self, table.ledger);
     const auto beacon = net::answer_in_lan(network, codes.seats, listener.port());

@@ -33,7 +33,7 @@ using KindGetter = const Kind& (*)();
 
 // A kind that a game builds from functions.
 template <class V>
-class KindBy : public Kind {
+class KindFrom : public Kind {
 public:
     struct Ways {
         V (*read)(const Field&);
@@ -41,7 +41,7 @@ public:
         void (*hash)(const V&, core::Hash&);
         Json (*schema)();
     };
-    explicit KindBy(Ways ways) : ways_(ways) {}
+    explicit KindFrom(Ways ways) : ways_(ways) {}
     void read(const Field& field, void* value) const override { *static_cast<V*>(value) = ways_.read(field); }
     Json written(const void* value, const void*) const override { return ways_.written(*static_cast<const V*>(value)); }
     void hash(const void* value, core::Hash& hash) const override { ways_.hash(*static_cast<const V*>(value), hash); }
@@ -54,7 +54,7 @@ private:
 // The KindBy<V> built from these functions, in the order of Ways.
 template <class V, auto... kWays>
 const Kind& kind_by() {
-    static const KindBy<V> kind({kWays...});
+    static const KindFrom<V> kind({kWays...});
     return kind;
 }
 

@@ -41,8 +41,8 @@ std::optional<Ledger> seated(Ledger ledger, const Self& self, const std::vector<
     return ledger;
 }
 
-core::Result<Letter, std::string> letter_of(const Ledger& own, const rules::Record& had, const Ledger& theirs,
-                                            const rules::Record& record) {
+core::Result<TurnLetter, std::string> letter_of(const Ledger& own, const rules::Record& had, const Ledger& theirs,
+                                                const rules::Record& record) {
     const auto no = [](const char* code) { return core::failure(std::string(code)); };
     if (own.table != theirs.table) return no("other_table");
     if (had.start != record.start || own.trusted != theirs.trusted) return no("changed");
@@ -50,11 +50,11 @@ core::Result<Letter, std::string> letter_of(const Ledger& own, const rules::Reco
     if (!people) return no("taken");
     const std::size_t common = common_steps(digests_of(own, had), digests_of(theirs, record));
     if (common < own.steps.size()) return no(common == theirs.steps.size() ? "older" : "fork");
-    Letter letter{std::move(*people), theirs.steps_of(record, common), {}};
+    TurnLetter letter{std::move(*people), theirs.steps_of(record, common), {}};
     // No machine can measure how long a file was in transit, so no file may claim.
     if (std::ranges::any_of(letter.steps, [](const Step& step) { return step.claim || step.alone; })) return no("bent");
     if (!own.fixed.empty()) {
-        if (letter.steps.empty()) return Letter{};
+        if (letter.steps.empty()) return TurnLetter{};
         if (!is_same_throw(own.fixed.front(), letter.steps.front())) return no("bent");
     }
     if (theirs.fixed.empty() || theirs.fixed.front().person == own.me) return letter;
@@ -62,7 +62,7 @@ core::Result<Letter, std::string> letter_of(const Ledger& own, const rules::Reco
     return letter;
 }
 
-Correspondence::Correspondence(Self self, Ledger ledger, Game& game, Letter letter)
+Correspondence::Correspondence(Self self, Ledger ledger, Game& game, TurnLetter letter)
     : Table(std::move(self), std::move(ledger)), letter_(std::move(letter)) {
     take_game(game);
     ledger_.by_file = true;

@@ -11,7 +11,7 @@
 namespace remote {
 
 // What a file adds to the local game.
-struct Letter {
+struct TurnLetter {
     std::vector<Person> people{};
     std::vector<Step> steps{};
     std::optional<Step> fixed{};  // waits for another player's link
@@ -26,13 +26,13 @@ std::optional<Ledger> seated(Ledger ledger, const Self& self, const std::vector<
 // Returns what the file (`theirs`, `record`) adds to the local game (`own`, `had`); both are valid by themselves
 // (first_violation). Empty if it adds nothing. The error is a code, see notices.h: "other_table", "changed", "older",
 // "fork", "taken", "bent", "proof".
-core::Result<Letter, std::string> letter_of(const Ledger& own, const rules::Record& had, const Ledger& theirs,
-                                            const rules::Record& record);
+core::Result<TurnLetter, std::string> letter_of(const Ledger& own, const rules::Record& had, const Ledger& theirs,
+                                                const rules::Record& record);
 
 class Correspondence final : public Table {
 public:
     // `ledger` is from Host::new_ledger, seated() or a saved game; `game` is at the same step and outlives this object.
-    Correspondence(Self self, Ledger ledger, Game& game, Letter letter = {});
+    Correspondence(Self self, Ledger ledger, Game& game, TurnLetter letter = {});
 
     // True while steps of the letter remain; next() does one, so that the screen can show each.
     bool catching_up() const { return !letter_.empty(); }
@@ -62,7 +62,7 @@ private:
     void has_claimed(const Step&) override {}
     void bear_witness(Step step);
 
-    Letter letter_;
+    TurnLetter letter_;
 };
 
 }  // namespace remote

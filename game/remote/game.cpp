@@ -15,7 +15,7 @@ core::Result<std::unique_ptr<Proposal>, rules::Refusal> proposed(Game& game, con
     auto proposal = game.propose(command);
     if (!proposal) return proposal;
     if (auto refusal = (*proposal)->check()) return core::failure(std::move(*refusal));
-    if ((*proposal)->tells_throw())
+    if ((*proposal)->reports_throw())
         return core::failure(rules::Refusal{"told", "R-30",
                                             words::say("With two screens, nobody else can see your real coins, cards "
                                                        "or dice, so the program throws and draws for you.")});

@@ -25,7 +25,7 @@ public:
     virtual std::optional<rules::Refusal> check() const = 0;
     virtual Json as_written() const = 0;  // as records write it
     // True if it contains what real coins, dice or cards have shown.
-    virtual bool tells_throw() const = 0;
+    virtual bool reports_throw() const = 0;
     // The seat that must ask for it; nullopt: anyone may.
     virtual std::optional<int> actor_of() const = 0;
     // The seat, if the others must not see the command before they have made theirs (sealing.h).

@@ -136,23 +136,23 @@ void Guest::hear(const Message& message) {
         waiting_.push_back(message);
         return;
     }
-    hear_at_table(message);
+    on_table_message(message);
 }
 
-void Guest::hear_at_table(const Message& message) {
+void Guest::on_table_message(const Message& message) {
     if (const auto* steps = get_if<Steps>(&message)) return take_steps(*steps);
     if (const auto* next = get_if<NextStep>(&message)) return do_step(*next);
     if (const auto* need = get_if<Need>(&message)) return give_link(*need);
     if (const auto* back = get_if<Back>(&message)) return do_back(*back);
     if (const auto* sealed = get_if<Sealed>(&message)) return take_seals(*sealed);
-    if (const auto* offer = get_if<Offer>(&message)) return hear_offer(*offer);
+    if (const auto* offer = get_if<Offer>(&message)) return on_offer(*offer);
     if (const auto* want = get_if<Want>(&message)) {
         const auto keep = static_cast<std::size_t>(want->keep.number);
         if (keep <= ledger_.steps.size())
             send(Steps{want->keep, ledger_.revision, ledger_.steps_of(game_->record(), keep)});
         return;
     }
-    if (const auto* no = get_if<No>(&message)) return hear_no(*no);
+    if (const auto* no = get_if<No>(&message)) return on_refusal(*no);
     if (const auto* word = get_if<Word>(&message)) {
         if (word->person >= static_cast<int>(ledger_.people.size())) return refuse("malformed");
         talk_.hear(*word);
@@ -166,14 +166,14 @@ void Guest::hear_at_table(const Message& message) {
     refuse("malformed");
 }
 
-void Guest::hear_offer(const Offer& offer) {
+void Guest::on_offer(const Offer& offer) {
     const auto steps = static_cast<int>(ledger_.steps.size());
     if (offer.person >= static_cast<int>(ledger_.people.size()) || offer.keep > steps) return refuse("malformed");
     offer_ = offer;
     if (offer.person != me()) going_back_ = false;  // it has replaced our own
 }
 
-void Guest::hear_no(const No& no) {
+void Guest::on_refusal(const No& no) {
     if (no.code == "late") return;
     if (asked_ && is_sealed(*asked_)) stuck_ = ledger_.revision;
     asked_.reset();

@@ -49,9 +49,9 @@ private:
     void dial();
     void greet();
     void hear(const Message& message);
-    void hear_at_table(const Message& message);
-    void hear_offer(const Offer& offer);
-    void hear_no(const No& no);
+    void on_table_message(const Message& message);
+    void on_offer(const Offer& offer);
+    void on_refusal(const No& no);
     void welcomed(const Welcome& welcome);
     void take_steps(const Steps& steps);
     void join();

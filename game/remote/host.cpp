@@ -29,7 +29,7 @@ Host::Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& g
     : Table(std::move(self), std::move(ledger)),
       free_(std::move(free)),
       codes_(std::move(codes)),
-      knocks_(std::move(knocks)) {
+      pending_joins_(std::move(knocks)) {
     take_game(game);
     Person& own = ledger_.people[static_cast<std::size_t>(me())];
     take_chain(own.salt);
@@ -63,11 +63,11 @@ void Host::poll(double now) {
     if (!left && owed_by() == told_owes_) return;
     ++changes_;
     tell_people();
-    go_on_with_throw();
+    continue_throw();
 }
 
 void Host::let_in() {
-    for (auto& line : knocks_()) {
+    for (auto& line : pending_joins_()) {
         make_room();
         peers_.push_back(std::make_unique<Peer>(
             Peer{SealedLine(std::move(line), {codes_.seats, codes_.watchers}, SealedLine::End::Host), now_, now_}));
@@ -140,10 +140,10 @@ void Host::hear(Peer& peer, const Message& message) {
         if (talk_.hear(word)) tell(word, &peer);
         return;
     }
-    if (!peer.watches()) hear_player(peer, message);
+    if (!peer.watches()) on_player_message(peer, message);
 }
 
-void Host::hear_player(Peer& peer, const Message& message) {
+void Host::on_player_message(Peer& peer, const Message& message) {
     if (const auto* ask = get_if<Ask>(&message)) return request(peer, *ask);
     if (const auto* handed = get_if<HandIn>(&message)) return take_seal(peer, *handed);
     if (const auto* give = get_if<Give>(&message)) return take_link(peer, *give);
@@ -170,7 +170,7 @@ void Host::take_promise(Peer& peer, const Promise& promise) {
     if (!holds_promise(ledger_, with)) return drop(peer, "malformed");
     person = std::move(with);
     tell_people();
-    go_on_with_throw();
+    continue_throw();
 }
 
 void Host::greet(Peer& peer, const Hello& hello) {
@@ -193,7 +193,7 @@ void Host::greet(Peer& peer, const Hello& hello) {
     for (const Word& word : talk_.latest()) peer.line.send(word);
     peer.history = peer.line.waiting();
     tell_people();
-    go_on_with_throw();
+    continue_throw();
 }
 
 // The person with this key, or a free seat; nullopt: all are taken.
@@ -302,7 +302,7 @@ std::optional<std::string> Host::order(Step step) {
     if (!all->throws) return finish(std::move(step)), std::nullopt;
     if (ledger_.person(step.person).promise.empty()) return "link";
     unfixed_ = std::move(step);
-    go_on_with_throw();
+    continue_throw();
     return std::nullopt;
 }
 

@@ -60,7 +60,7 @@ private:
     bool is_flooding(Peer& peer);
     void drop_idle(Peer& peer);
     void hear(Peer& peer, const Message& message);
-    void hear_player(Peer& peer, const Message& message);
+    void on_player_message(Peer& peer, const Message& message);
     void greet(Peer& peer, const Hello& hello);
     std::optional<int> place_of(Peer& peer, const Hello& hello);
     void welcome(Peer& peer);
@@ -81,7 +81,7 @@ private:
     std::optional<std::string> order(Step step);
     void finish(Step step);
     // host_throws.cpp
-    void go_on_with_throw();
+    void continue_throw();
     std::optional<std::vector<int>> givers_for(const Step& step) const;
     void fix_it();
     void ask_for_links();
@@ -99,7 +99,7 @@ private:
 
     std::vector<int> free_;
     Codes codes_;
-    PendingJoins knocks_;
+    PendingJoins pending_joins_;
     std::vector<std::unique_ptr<Peer>> peers_;
     std::vector<int> agreed_;      // to the offer; any change of the order ends it
     std::optional<Step> unfixed_;  // a throw, until everyone who must give a link is here

@@ -29,7 +29,7 @@ void Host::take_tail(Peer& peer, const Steps& tail) {
     if (!code) peer.line.send(Steps{static_cast<int>(ledger_.steps.size()), ledger_.revision, {}, fixed_now()});
     tell_forgotten(peer, keep, before);
     if (!ledger_.seals.empty()) tell(Sealed{ledger_.revision + 1, ledger_.seals});
-    go_on_with_throw();
+    continue_throw();
 }
 
 // Takes them until one is invalid.

@@ -6,7 +6,7 @@
 
 namespace remote {
 
-void Host::go_on_with_throw() {
+void Host::continue_throw() {
     if (unfixed_) fix_it();
     if (ledger_.fixed.empty()) return;
     Step& fixed = ledger_.fixed.front();
@@ -60,7 +60,7 @@ void Host::take_link(Peer& peer, const Give& give) {
         return drop(peer, "link");
     add_link(fixed, give.link);
     game_->keep(ledger_);
-    if (missing(fixed) == std::vector{me()} || missing(fixed).empty()) go_on_with_throw();
+    if (missing(fixed) == std::vector{me()} || missing(fixed).empty()) continue_throw();
 }
 
 // Takes a throw fixed by file or by a former host: it continues if everyone seated here is a giver.
@@ -75,7 +75,7 @@ void Host::take_fixed(Peer& peer, const Step& fixed) {
         if (!has_given(known, link.person)) add_link(known, link);
     ledger_.fixed = {std::move(known)};
     game_->keep(ledger_);
-    go_on_with_throw();
+    continue_throw();
 }
 
 std::optional<Step> Host::fixed_now() const {

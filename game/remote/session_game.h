@@ -35,13 +35,13 @@ bool is_told(const rules::Marked<V, rules::FieldMode::Told>& field) {
 
 // True if the command reports what real coins, dice or cards have shown, in a field marked `told` (fields.h).
 template <class Command>
-bool tells_throw(const Command& command) {
+bool reports_throw(const Command& command) {
     if constexpr (requires { command.action; })
-        return tells_throw(command.action);
+        return reports_throw(command.action);
     else if constexpr (rules::HasFields<Command>)
         return command.visit_fields([](const auto&... field) { return (is_told(field) || ...); });
     else
-        return visit([](const auto& each) { return tells_throw(each); }, command);
+        return visit([](const auto& each) { return reports_throw(each); }, command);
 }
 
 // The part that does not depend on who owns the session.
@@ -95,7 +95,7 @@ private:
         Proposed(SessionGame& game, Command command) : game_(game), command_(std::move(command)) {}
         std::optional<rules::Refusal> check() const override { return game_.check(command_); }
         Json as_written() const override { return S::to_json(command_); }
-        bool tells_throw() const override { return remote::tells_throw(command_); }
+        bool reports_throw() const override { return remote::reports_throw(command_); }
         std::optional<int> actor_of() const override { return S::actor_of(match(), command_); }
         std::optional<int> seals() const override {
             if constexpr (kSeals)

@@ -50,6 +50,6 @@ void Program::play(const sound::Sound& sound, double pan) {
     mixer_.play(sound, gain_of(kept_.settings, sound::group_of(sound)), pan);
 }
 
-void Program::fade_out() { mixer_.hush(); }
+void Program::fade_out() { mixer_.fade_out(); }
 
 }  // namespace screens

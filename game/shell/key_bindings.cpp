@@ -67,15 +67,15 @@ std::vector<KeyAction> all_with(const BoundKeys& bound, const Chord& chord, Wher
     std::vector<KeyAction> deeds;
     for (const KeyLine& line : key_list())
         if (meet(line.where, where))
-            for (const std::string& words : chords_of(bound, line.deed))
-                if (platform::chord_from(words) == chord) deeds.push_back(line.deed);
+            for (const std::string& words : chords_of(bound, line.action))
+                if (platform::chord_from(words) == chord) deeds.push_back(line.action);
     return deeds;
 }
 
 // True if a chord has two meanings in one place.
 bool clashes(const BoundKeys& bound) {
     return std::ranges::any_of(key_list(), [&](const KeyLine& line) {
-        return std::ranges::any_of(chords_of(bound, line.deed), [&](const std::string& words) {
+        return std::ranges::any_of(chords_of(bound, line.action), [&](const std::string& words) {
             const auto chord = platform::chord_from(words);
             return chord && all_with(bound, *chord, line.where).size() > 1;
         });
@@ -83,18 +83,18 @@ bool clashes(const BoundKeys& bound) {
 }
 
 // True if the action repeats while its key is held down.
-bool goes_on(KeyAction deed) {
+bool goes_on(KeyAction action) {
     constexpr KeyAction kGoOn[] = {
         KeyAction::NextCoin,   KeyAction::LastCoin,  KeyAction::Left,     KeyAction::Right, KeyAction::Up,
         KeyAction::Down,       KeyAction::NextEnemy, KeyAction::Undo,     KeyAction::Redo,  KeyAction::ZoomIn,
         KeyAction::ZoomOut,    KeyAction::PanLeft,   KeyAction::PanRight, KeyAction::PanUp, KeyAction::PanDown,
         KeyAction::ReplayBack, KeyAction::ReplayOn,  KeyAction::NextMark};
-    return std::ranges::find(kGoOn, deed) != std::end(kGoOn);
+    return std::ranges::find(kGoOn, action) != std::end(kGoOn);
 }
 
 // True for all but the first of a line's chords: only the first can be rebound.
-bool is_further(const BoundKeys& bound, KeyAction deed, const Chord& chord) {
-    return platform::chord_from(chords_of(bound, deed).front()) != chord;
+bool is_further(const BoundKeys& bound, KeyAction action, const Chord& chord) {
+    return platform::chord_from(chords_of(bound, action).front()) != chord;
 }
 
 }  // namespace
@@ -209,10 +209,10 @@ const std::vector<KeyLine>& key_list() {
     return list;
 }
 
-const KeyLine& line_of(KeyAction deed) { return *std::ranges::find(key_list(), deed, &KeyLine::deed); }
+const KeyLine& line_of(KeyAction action) { return *std::ranges::find(key_list(), action, &KeyLine::action); }
 
-std::vector<std::string> chords_of(const BoundKeys& bound, KeyAction deed) {
-    const KeyLine& line = line_of(deed);
+std::vector<std::string> chords_of(const BoundKeys& bound, KeyAction action) {
+    const KeyLine& line = line_of(action);
     std::vector<std::string> chords(line.chords.begin(), line.chords.end());
     if (const auto own = bound.find(std::string(line.word)); own != bound.end()) chords.front() = own->second;
     return chords;
@@ -229,9 +229,9 @@ Phrase in_words(const std::string& chord) {
     return joined(keys, plain("+"));
 }
 
-Phrase chords_in_words(const BoundKeys& bound, KeyAction deed) {
+Phrase chords_in_words(const BoundKeys& bound, KeyAction action) {
     std::vector<Phrase> all;
-    for (const std::string& chord : chords_of(bound, deed)) {
+    for (const std::string& chord : chords_of(bound, action)) {
         all.push_back(in_words(chord));
         const auto* const pad = std::ranges::find(kAlsoOnPad, chord, &PadKey::name);
         if (pad != std::end(kAlsoOnPad)) all.push_back(Phrase(pad->said));
@@ -255,17 +255,17 @@ std::optional<KeyAction> action_for(const BoundKeys& bound, const Chord& chord, 
 }
 
 std::optional<KeyAction> action_for(const BoundKeys& bound, const platform::Event& pressed, Where where) {
-    const auto deed = action_for(bound, Chord{pressed.key, pressed.mods}, where);
-    return deed && pressed.repeat && !goes_on(*deed) ? std::nullopt : deed;
+    const auto action = action_for(bound, Chord{pressed.key, pressed.mods}, where);
+    return action && pressed.repeat && !goes_on(*action) ? std::nullopt : action;
 }
 
-std::optional<BoundKeys> with_key(const BoundKeys& bound, KeyAction deed, const Chord& chord) {
-    const KeyLine& line = line_of(deed);
+std::optional<BoundKeys> with_key(const BoundKeys& bound, KeyAction action, const Chord& chord) {
+    const KeyLine& line = line_of(action);
     if (line.binding == kFixed) return std::nullopt;
     BoundKeys changed = bound;
     for (const KeyAction had : all_with(bound, chord, line.where)) {
         if (line_of(had).binding == kFixed || is_further(bound, had, chord)) return std::nullopt;
-        changed[std::string(line_of(had).word)] = chords_of(bound, deed).front();
+        changed[std::string(line_of(had).word)] = chords_of(bound, action).front();
     }
     changed[std::string(line.word)] = platform::in_words(chord);
     return clashes(changed) ? std::nullopt : std::optional(changed);
@@ -282,8 +282,8 @@ BoundKeys valid_bindings(const BoundKeys& bound) {
     // Apply them one by one, as if the user bound them now.
     BoundKeys bit_by_bit;
     for (const auto& [word, words] : sound) {
-        const KeyAction deed = std::ranges::find(key_list(), word, &KeyLine::word)->deed;
-        if (auto changed = with_key(bit_by_bit, deed, *platform::chord_from(words))) bit_by_bit = std::move(*changed);
+        const KeyAction action = std::ranges::find(key_list(), word, &KeyLine::word)->action;
+        if (auto changed = with_key(bit_by_bit, action, *platform::chord_from(words))) bit_by_bit = std::move(*changed);
     }
     return bit_by_bit;
 }

@@ -70,7 +70,7 @@ enum class KeyAction {
 enum class Where { Battle, Replay, Both, Table };
 
 struct KeyLine {
-    KeyAction deed;
+    KeyAction action;
     std::string_view word;                 // name in the settings file
     words::Key what;                       // a short description
     std::vector<std::string_view> chords;  // the defaults; users rebind the first one
@@ -80,15 +80,15 @@ struct KeyLine {
 };
 // Lists the keys of a battle first, then those of both, of every table, and of a replay.
 const std::vector<KeyLine>& key_list();
-const KeyLine& line_of(KeyAction deed);
+const KeyLine& line_of(KeyAction action);
 
 // The user's bindings that differ from the defaults: a line's word, and the chord in words.
 using BoundKeys = std::map<std::string, std::string>;
 
 // Returns the current chords of an action, in words.
-std::vector<std::string> chords_of(const BoundKeys& bound, KeyAction deed);
+std::vector<std::string> chords_of(const BoundKeys& bound, KeyAction action);
 // Returns those chords and the matching gamepad buttons, separated by commas.
-words::Phrase chords_in_words(const BoundKeys& bound, KeyAction deed);
+words::Phrase chords_in_words(const BoundKeys& bound, KeyAction action);
 // Names a single chord, given as by platform::in_words.
 words::Phrase in_words(const std::string& chord);
 // Returns the heading of a group of lines.
@@ -99,7 +99,7 @@ std::optional<KeyAction> action_for(const BoundKeys& bound, const platform::Chor
 std::optional<KeyAction> action_for(const BoundKeys& bound, const platform::Event& pressed, Where where);
 // Binds the chord to a free line; a line that had the chord in the same place gets this line's old one. Empty if the
 // chord is fixed, or if a key would get two meanings.
-std::optional<BoundKeys> with_key(const BoundKeys& bound, KeyAction deed, const platform::Chord& chord);
+std::optional<BoundKeys> with_key(const BoundKeys& bound, KeyAction action, const platform::Chord& chord);
 // Drops lines that are not in the list, are fixed or name no key. Settings files may contain such lines.
 BoundKeys valid_bindings(const BoundKeys& bound);
 

@@ -43,11 +43,11 @@ private:
     void draw_line(App& app, const KeyLine& line) {
         ui::Ui& ui = app.ui();
         const Phrase label =
-            waiting_ == line.deed ? say("Press a key") : chords_in_words(app.settings().keys, line.deed);
+            waiting_ == line.action ? say("Press a key") : chords_in_words(app.settings().keys, line.action);
         ui.row({5, 3});
         ui.text(line.what);
-        if (ui.button(label, waiting_ == line.deed ? Look::Chosen : Look::Plain)) {
-            waiting_ = line.deed;
+        if (ui.button(label, waiting_ == line.action ? Look::Chosen : Look::Plain)) {
+            waiting_ = line.action;
             told_ = {};
         }
     }
@@ -55,10 +55,10 @@ private:
     void listen(App& app) {
         for (const Event& event : app.events()) {
             if (event.kind != Event::Kind::KeyDown) continue;
-            const KeyAction deed = *std::exchange(waiting_, std::nullopt);
+            const KeyAction action = *std::exchange(waiting_, std::nullopt);
             if (event.key == Key::Escape) return;
             const platform::Chord chord{event.key, event.mods};
-            const auto changed = with_key(app.settings().keys, deed, chord);
+            const auto changed = with_key(app.settings().keys, action, chord);
             if (!changed) {
                 told_ = say("{1} cannot be reassigned.", in_words(platform::in_words(chord)));
                 return;

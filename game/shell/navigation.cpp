@@ -33,7 +33,7 @@ void Program::show(std::unique_ptr<Screen> screen) {
     dirty_ = true;
 }
 
-void Program::lay_over(std::unique_ptr<Screen> screen) {
+void Program::push_over(std::unique_ptr<Screen> screen) {
     if (!screen) return;
     below_.push_back(std::move(screen_));
     screen_ = std::move(screen);
@@ -51,7 +51,7 @@ bool Program::go_by_name(std::string_view name) {
     const Entry* entry = find_screen(name);
     if (!entry) return false;
     if (screen_->name() == name) return true;
-    next_ = [this, entry] { entry->lies_over ? lay_over(entry->make()) : show(entry->make()); };
+    next_ = [this, entry] { entry->lies_over ? push_over(entry->make()) : show(entry->make()); };
     return true;
 }
 
@@ -64,7 +64,7 @@ void Program::replace_screen(Make make) {
 }
 
 void Program::push_screen(Make make) {
-    next_ = [this, make = std::move(make)] { lay_over(make()); };
+    next_ = [this, make = std::move(make)] { push_over(make()); };
 }
 
 void Program::back() {
@@ -77,7 +77,7 @@ void Program::back() {
 
 void Program::help(const std::string& rule) {
     if (screen_->name() == "help") return;
-    next_ = [this, rule] { lay_over(make_help(screen_->rule_book(), rule)); };
+    next_ = [this, rule] { push_over(make_help(screen_->rule_book(), rule)); };
 }
 
 void Program::go(std::string_view screen) { go_by_name(screen); }

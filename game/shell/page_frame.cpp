@@ -49,12 +49,12 @@ Way draw_head(App& app, const PageHead& head) {
         ui.text(head.title, {Type::Heading, palette::kCream});
         if (head.on.empty()) return;
         ui.place(ui::sized({ui.width() - pad - on, top}, on, button));
-        if (ui.button(head.on, Look::Accent, head.may_go_on)) way = Way::On;
+        if (ui.button(head.on, Look::Accent, head.may_continue)) way = Way::On;
     });
     return way;
 }
 
-void draw_told(App& app) {
+void draw_notice(App& app) {
     if (app.notice().empty()) return;
     ui::Ui& ui = app.ui();
     ui.dialog("told", ui.px(560), [&] {

@@ -26,12 +26,12 @@ bool escaped(const App& app);
 enum class Way { Stay, Out, On };
 struct PageHead {
     Phrase title, out, on;
-    ui::Open may_go_on = true;
+    ui::Open may_continue = true;
 };
 Way draw_head(App& app, const PageHead& head);
 
 // Shows the program's notice (Notices::notify) over everything until it is read.
-void draw_told(App& app);
+void draw_notice(App& app);
 
 // Returns the width of a button on a bar, in pixels: `points`, or more if the label is longer.
 double button_width(const ui::Ui& ui, const Phrase& label, double points);

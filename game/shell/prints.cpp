@@ -34,7 +34,7 @@ print::FontFinder print_fonts() { return text::letter_finder(); }
 
 bool draw_print_settings(App& app, std::initializer_list<const char*> keys) {
     const Settings before = app.settings();
-    for (const char* key : keys) draw_setting(app, setting_called(key));
+    for (const char* key : keys) draw_setting(app, setting_name(key));
     if (app.settings() == before) return false;
     app.save_settings();
     return true;

@@ -290,7 +290,7 @@ void Program::draw_frame(const std::vector<Event>& events, bool seen) {
     if (ui_->touched()) ui_->exchange(finger_words());
     program_keys();
     screen_->frame(*this);
-    draw_told(*this);
+    draw_notice(*this);
     times_.draw_calls = renderer_->last_frame().draw_calls;
     times_.still_layer_redrawn = renderer_->last_frame().still_layer_redrawn;
     if (renderer_->last_frame().unfinished) dirty_ = true;

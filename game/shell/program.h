@@ -131,7 +131,7 @@ protected:
     void next(std::function<void()> step) { next_ = std::move(step); }
     void show(std::unique_ptr<Screen> screen);  // replaces all screens; nullptr: by the title
     void show_title();
-    void lay_over(std::unique_ptr<Screen> screen);  // nullptr: nothing happens
+    void push_over(std::unique_ptr<Screen> screen);  // nullptr: nothing happens
     void save_screens();
     void close_window();
     void clear_notice() { notice_ = {}; }

@@ -87,7 +87,7 @@ core::Result<void, Phrase> RemotePlay::join(const remote::Invitation& to, const 
 }
 
 core::Result<void, Phrase> RemotePlay::correspond(remote::Game& game, const std::string& name, remote::Ledger ledger,
-                                                  remote::Letter letter) {
+                                                  remote::TurnLetter letter) {
     leave();
     auto own = self(name);
     if (!own) return core::failure(own.error());

@@ -44,7 +44,7 @@ public:
                                     const std::optional<remote::Ledger>& before = {});
     // Continues a game by file from `ledger`, with the letter received.
     core::Result<void, Phrase> correspond(remote::Game& game, const std::string& name, remote::Ledger ledger,
-                                          remote::Letter letter = {});
+                                          remote::TurnLetter letter = {});
     // Creates a new table by file, with these seats for this user.
     core::Result<remote::Ledger, Phrase> new_table(const std::string& name, const std::vector<int>& own);
     // Returns this user's identity, the same at every table. The error is a sentence.

@@ -57,7 +57,7 @@ void draw_setting(App& app, const Setting& setting) {
     if (const auto* how = std::get_if<Measured>(&setting.how)) draw_measured(app, *how);
 }
 
-const Setting& setting_called(std::string_view key) {
+const Setting& setting_name(std::string_view key) {
     const Setting* found = nullptr;
     for (const SettingGroup& group : settings_list())
         for (const Setting& setting : group.settings)

@@ -56,7 +56,7 @@ const std::vector<SettingGroup>& settings_list();
 
 // Draws a row of the list; saves the settings if its value changes. In setting_rows.cpp.
 void draw_setting(App& app, const Setting& setting);
-const Setting& setting_called(std::string_view key);  // by its key in the list
+const Setting& setting_name(std::string_view key);  // by its key in the list
 
 // Returns the renderer's look for these settings.
 render::Look look_of(const Settings& settings);

@@ -4,10 +4,10 @@
 
 namespace screens {
 
-bool move_view(App& app, table::Camera& camera, KeyAction deed) {
+bool move_view(App& app, table::Camera& camera, KeyAction action) {
     constexpr double kZoomOfKey = 1.25;
     const double step = app.ui().px(60);
-    switch (deed) {
+    switch (action) {
         case KeyAction::ZoomIn:
             camera.zoom(kZoomOfKey);
             return true;

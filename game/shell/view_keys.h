@@ -9,6 +9,6 @@ namespace screens {
 
 // Zooms about the middle of the view, shows the whole table or its true size, or turns it. False if the action is none
 // of these.
-bool move_view(App& app, table::Camera& camera, KeyAction deed);
+bool move_view(App& app, table::Camera& camera, KeyAction action);
 
 }  // namespace screens

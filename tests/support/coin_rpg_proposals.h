@@ -53,7 +53,7 @@ inline rpg::Command a_purchase(int seat, core::Random& random) {
         if (once_in(4, random)) purchase.own = rpg::OwnPower{"Axe", "It hums.", 1 + up_to(3, random)};
     }
     if (once_in(6, random)) purchase.misc_name = "Cooking";
-    return rpg::Spend{seat, purchase};
+    return rpg::SpendXp{seat, purchase};
 }
 
 inline rpg::Command a_beginning(const rpg::Match& match, core::Random& random) {

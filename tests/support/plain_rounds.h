@@ -96,7 +96,7 @@ private:
             return rules::Refusal{"not_now", "", words::plain("not now")};
         }
         Json as_written() const override { return command_; }
-        bool tells_throw() const override { return false; }
+        bool reports_throw() const override { return false; }
         std::optional<int> actor_of() const override { return seat_; }
         std::optional<int> seals() const override { return word_ == "bid" ? std::optional<int>(seat_) : std::nullopt; }
         bool throws() const override { return word_ == "throw"; }

@@ -106,7 +106,7 @@ Purpose of_forming(const cw::Match& before, const cw::Form& form) {
 }
 
 Phrase name_of_unit(const cw::Match& match, int coin) {
-    return match.in_army(coin) ? cw::called_army(match, match.coin(coin).army) : cw::name_of(match, coin);
+    return match.in_army(coin) ? cw::army_name(match, match.coin(coin).army) : cw::name_of(match, coin);
 }
 
 Phrase named(const cw::Match& match, const std::vector<int>& enemies) {

@@ -21,7 +21,7 @@ constexpr int kRoundCorners = 24;
 constexpr double kFarOff = 200;  // inches
 
 // Corners relative to its centre, before it is turned.
-std::vector<Vec2> corners_of(const LaidGround& ground) {
+std::vector<Vec2> corners_of(const GroundLayout& ground) {
     const Vec2 half{ground.width / 2, ground.depth / 2};
     if (!ground.oval) return {{-half.x, -half.y}, {half.x, -half.y}, half, {-half.x, half.y}};
     std::vector<Vec2> corners;
@@ -42,7 +42,7 @@ words::Key ground_name(cw::Ground kind) {
     return kNames[static_cast<std::size_t>(kind)];
 }
 
-std::vector<Vec2> outline_of(const LaidGround& ground) {
+std::vector<Vec2> outline_of(const GroundLayout& ground) {
     const double angle = ground.turned * std::numbers::pi / 180;
     std::vector<Vec2> outline = corners_of(ground);
     for (Vec2& p : outline)
@@ -51,12 +51,12 @@ std::vector<Vec2> outline_of(const LaidGround& ground) {
     return outline;
 }
 
-LaidGround twin_of(LaidGround ground, Vec2 table) {
+GroundLayout twin_of(GroundLayout ground, Vec2 table) {
     ground.at = table - ground.at;
     return ground;
 }
 
-LaidGround on_table(LaidGround ground, Vec2 table) {
+GroundLayout on_table(GroundLayout ground, Vec2 table) {
     ground.width = std::clamp(ground.width, kMinPaper, kMaxPaper);
     ground.depth = std::clamp(ground.depth, kMinPaper, kMaxPaper);
     ground.turned = std::clamp(ground.turned, -90, 90);
@@ -88,7 +88,7 @@ Json terrain_json(const std::vector<cw::Terrain>& terrain) {
     return json;
 }
 
-Json to_json(const LaidGround& ground) {
+Json to_json(const GroundLayout& ground) {
     return {{"kind", rules::word(ground.kind)},
             {"oval", ground.oval},
             {"at", {ground.at.x, ground.at.y}},
@@ -96,9 +96,9 @@ Json to_json(const LaidGround& ground) {
             {"turned", ground.turned}};
 }
 
-LaidGround ground_from(const Field& field) {
+GroundLayout ground_from(const Field& field) {
     field.only({"kind", "oval", "at", "size", "turned"});
-    LaidGround ground;
+    GroundLayout ground;
     ground.kind = rules::read<cw::Ground>(field.at("kind"));
     ground.oval = field.at("oval").boolean();
     ground.at = field.at("at").point(kFarOff);

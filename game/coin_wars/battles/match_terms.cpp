@@ -18,7 +18,7 @@ constexpr std::size_t kMaxSets = 16;
 
 Json ground_json(const Terms& terms) {
     Json pieces = Json::array();
-    for (const LaidGround& ground : terms.ground) pieces.push_back(to_json(ground));
+    for (const GroundLayout& ground : terms.ground) pieces.push_back(to_json(ground));
     return {{"twins", terms.twins}, {"pieces", pieces}};
 }
 
@@ -73,10 +73,10 @@ std::vector<Vec2> zone_of(const Terms& terms, cw::Side side) {
 std::vector<cw::Terrain> terrain_of(const Terms& terms) {
     const Vec2 table{terms.width, terms.height};
     std::vector<cw::Terrain> terrain;
-    for (const LaidGround& ground : terms.ground) {
+    for (const GroundLayout& ground : terms.ground) {
         const std::string name(ground_name(ground.kind).english());
         terrain.push_back({name, ground.kind, outline_of(ground)});
-        const LaidGround twin = twin_of(ground, table);
+        const GroundLayout twin = twin_of(ground, table);
         if (terms.twins && distance(twin.at, ground.at) > 0.5) terrain.push_back({name, ground.kind, outline_of(twin)});
     }
     return terrain;
@@ -95,7 +95,7 @@ Terms within_bounds(Terms terms) {
     terms.free.coins = std::clamp(terms.free.coins, 1, room_in_zone(terms));
     if (terms.sets.empty()) terms.sets = {"us"};
     terms.turns = std::clamp(terms.turns, 0, kMaxTurns);
-    for (LaidGround& ground : terms.ground) ground = on_table(ground, {terms.width, terms.height});
+    for (GroundLayout& ground : terms.ground) ground = on_table(ground, {terms.width, terms.height});
     terms.battles = std::clamp(terms.battles, 1, kMaxBattles) | 1;
     return terms;
 }

@@ -42,7 +42,7 @@ struct Terms {
     rules::coin_wars::AtLimit at_limit = rules::coin_wars::AtLimit::Purse;
     bool hidden = false;  // both players buy and set up unseen
     std::optional<ClockTerms> clock{};
-    std::vector<LaidGround> ground{};
+    std::vector<GroundLayout> ground{};
     bool twins = true;  // each piece has a twin, turned by half a turn about the centre of the table
     int battles = 1;    // most battles in a series, an odd number; 1: a single battle
     friend bool operator==(const Terms&, const Terms&) = default;

@@ -184,8 +184,8 @@ double in_quarters(core::Random& random, double low, double high) {
     return low + random.below(steps + 1) / 4.0;
 }
 
-LaidGround any_piece(core::Random& random, const Band& band) {
-    LaidGround piece;
+GroundLayout any_piece(core::Random& random, const Band& band) {
+    GroundLayout piece;
     piece.kind = static_cast<cw::Ground>(random.below(kGroundKinds));
     piece.oval = random.below(3) != 0;
     piece.width = in_quarters(random, 2.5, 6);
@@ -195,12 +195,12 @@ LaidGround any_piece(core::Random& random, const Band& band) {
     return piece;
 }
 
-class Laying {
+class BandPlacer {
 public:
-    explicit Laying(const Band& band) : band_(band) {}
+    explicit BandPlacer(const Band& band) : band_(band) {}
 
     // True if there was room for the piece and its twin.
-    bool lay(const LaidGround& piece) {
+    bool lay(const GroundLayout& piece) {
         const std::vector<Vec2> outline = outline_of(piece), twin = turned(outline, twice_middle());
         const core::Box box = core::box_around(outline), other = core::box_around(twin);
         const bool inside = box.low.x >= kFromEdge && box.high.x <= band_.width - kFromEdge && box.low.y >= band_.low &&
@@ -233,7 +233,7 @@ private:
 // Pieces and twins stay apart; twins are exact half turns about the centre of the band. The most important piece is
 // first.
 std::vector<cw::Terrain> quick_ground(core::Random& random, const Band& band) {
-    Laying laying(band);
+    BandPlacer laying(band);
     const auto pieces = static_cast<int>(random.below(4));  // each with its twin; 0: open ground
     int laid = 0;
     for (int tried = 0; laid < pieces && tried < kGroundTries; ++tried)

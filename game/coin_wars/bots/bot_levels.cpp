@@ -27,7 +27,7 @@ std::span<const Level> levels() { return kLevels; }
 
 const Level* find_level(std::string_view name) {
     const std::size_t colon = std::min(name.find(':'), name.size());
-    if (colon < name.size() && !temper_called(name.substr(colon + 1))) return nullptr;
+    if (colon < name.size() && !temper_name(name.substr(colon + 1))) return nullptr;
     const auto it = std::ranges::find(kLevels, name.substr(0, colon), &Level::key);
     return it == kLevels.end() ? nullptr : &*it;
 }
@@ -35,7 +35,7 @@ const Level* find_level(std::string_view name) {
 Temper temper_of(std::string_view name) {
     const std::size_t colon = name.find(':');
     if (colon == std::string_view::npos) return Temper::Balanced;
-    return temper_called(name.substr(colon + 1)).value_or(Temper::Balanced);
+    return temper_name(name.substr(colon + 1)).value_or(Temper::Balanced);
 }
 
 std::string name_of(const Level& level, Temper temper) {

@@ -99,7 +99,7 @@ public:
     void uses() {
         if (unit_.army != kNoArmy) return;
         for (const cw::UseTrait& use : cw::uses(board_.match(), unit_.lead)) {
-            const cw::Trait* trait = cw::trait_called(use.trait);
+            const cw::Trait* trait = cw::trait_name(use.trait);
             const int on = board_.match().find(use.on);
             ideas_.push_back({.kind = Candidate::Kind::Use,
                               .front = unit_.lead,

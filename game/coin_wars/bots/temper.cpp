@@ -17,7 +17,7 @@ words::Key about(Temper temper) {
     return kSentences[static_cast<std::size_t>(temper)];
 }
 
-std::optional<Temper> temper_called(std::string_view word) {
+std::optional<Temper> temper_name(std::string_view word) {
     const auto& words = enum_names(Temper{});
     const auto it = std::ranges::find(words, word);
     if (it == words.end()) return std::nullopt;

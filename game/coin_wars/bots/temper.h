@@ -19,7 +19,7 @@ ENUM_NAMES(Temper, "hold", "balanced", "press")
 
 words::Key called(Temper temper);
 words::Key about(Temper temper);  // a sentence: how it plays
-std::optional<Temper> temper_called(std::string_view word);
+std::optional<Temper> temper_name(std::string_view word);
 Weights tempered(Weights weights, Temper temper);
 
 }  // namespace bots

@@ -60,9 +60,9 @@ void let_heads_attack(cw::Scenario& scenario) {
 }
 
 // Places forces in one scenario, Heads first. Types are numbered in the order of `forces`.
-class Laying {
+class ArmyPlacer {
 public:
-    Laying(const Ground& ground, std::span<const Force* const> forces) : ground_(ground) {
+    ArmyPlacer(const Ground& ground, std::span<const Force* const> forces) : ground_(ground) {
         scenario.width = ground.width;
         scenario.height = ground.height;
         scenario.types = as_given_ = ground.types;
@@ -227,7 +227,7 @@ void set_rules(cw::TableOptions& options, std::string_view preset) {
 
 Meeting meet(const battles::Battle& battle) {
     const auto scenario = std::make_shared<const cw::Scenario>(battle.scenario);
-    return {.ground = battle.title, .laid = {scenario, scenario}, .as_it_is = true};
+    return {.ground = battle.title, .laid = {scenario, scenario}, .fixed_sides = true};
 }
 
 core::Result<Meeting, words::Phrase> meet(const Force& a, const Force& b, const Ground& ground) {
@@ -235,7 +235,7 @@ core::Result<Meeting, words::Phrase> meet(const Force& a, const Force& b, const 
     meeting.ground = ground.title;
     for (std::size_t i = 0; i < 2; ++i) {
         const std::array<const Force*, 2> forces{&a, &b};
-        Laying laying(ground, forces);
+        ArmyPlacer laying(ground, forces);
         const Force& heads = i == 0 ? a : b;
         const Force& tails = i == 0 ? b : a;
         const auto first = laying.lay(heads, Side::Heads);

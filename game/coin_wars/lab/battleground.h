@@ -47,7 +47,7 @@ struct Meeting {
     std::string ground;  // its title
     // [0]: A plays Heads; [1]: B plays Heads. For an unchanged battle both are equal, and A plays its Heads.
     std::array<std::shared_ptr<const cw::Scenario>, 2> laid;
-    bool as_it_is = false;
+    bool fixed_sides = false;
     std::optional<cw::Side> attacker{};  // must come for the other side, by the ground's task
     // By party: coins placed elsewhere than planned because ground or the zone's border was in the way; the higher
     // number of the two edges.

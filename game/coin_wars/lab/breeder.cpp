@@ -87,17 +87,17 @@ Genome in_blocks(std::map<int, int> coins, const Stock& stock) {
     return genome;
 }
 
-void add_list(std::vector<Bred>& list, std::map<int, int> coins, const Stock& stock) {
+void add_list(std::vector<Individual>& list, std::map<int, int> coins, const Stock& stock) {
     if (static_cast<int>(list.size()) == kGallery) return;
-    Bred bred;
-    bred.number = -1;
-    bred.genome = in_blocks(std::move(coins), stock);
-    auto plan = plan_of(bred.genome, stock);
+    Individual individual;
+    individual.number = -1;
+    individual.genome = in_blocks(std::move(coins), stock);
+    auto plan = plan_of(individual.genome, stock);
     if (!plan) return;
-    bred.plan = std::move(*plan);
-    bred.force = force_of(stock.types, bred.plan, bred.plan.title);
-    bred.traits = traits_of(bred.force, stock.by);
-    list.push_back(std::move(bred));
+    individual.plan = std::move(*plan);
+    individual.force = force_of(stock.types, individual.plan, individual.plan.title);
+    individual.traits = traits_of(individual.force, stock.by);
+    list.push_back(std::move(individual));
 }
 
 }  // namespace
@@ -121,7 +121,7 @@ core::Result<Breeder, words::Phrase> Breeder::make(BreedTerms terms) {
 }
 
 BreedProgress Breeder::progress() const {
-    const Bred* best = elites_.best();
+    const Individual* best = elites_.best();
     const std::int64_t most = judged_ ? battles_ : std::max(battles_, settled_ + battles_to_come());
     return {tried_, terms_.candidates, elites_.size(), best ? best->score : 0, battles_, most};
 }
@@ -143,12 +143,12 @@ std::optional<double> seconds_left(const BreedProgress& progress, double seconds
     return std::max(1.0, seconds * (1 - share) / share);
 }
 
-Bred Breeder::candidate(int number) const {
+Individual Breeder::candidate(int number) const {
     core::Random random(stream(terms_.seed, static_cast<std::uint64_t>(number)));
     const Stock& stock = terms_.stock;
     const auto elites = elites_.all();
-    Bred bred;
-    bred.number = number;
+    Individual individual;
+    individual.number = number;
     for (std::optional<battles::Plan> plan; !plan;) {
         Genome genome;
         const double way = random.unit();
@@ -160,20 +160,20 @@ Bred Breeder::candidate(int number) const {
             }
             genome = changed(std::move(genome), stock, random);
         }
-        bred.genome = repaired(std::move(genome), stock, random);
-        plan = plan_of(bred.genome, stock);
-        if (plan) bred.plan = std::move(*plan);
+        individual.genome = repaired(std::move(genome), stock, random);
+        plan = plan_of(individual.genome, stock);
+        if (plan) individual.plan = std::move(*plan);
     }
     // The force that fights is exactly the one that would be saved.
-    bred.force = force_of(stock.types, bred.plan, bred.plan.title);
-    bred.traits = traits_of(bred.force, stock.by);
-    return bred;
+    individual.force = force_of(stock.types, individual.plan, individual.plan.title);
+    individual.traits = traits_of(individual.force, stock.by);
+    return individual;
 }
 
 std::vector<Force> Breeder::gallery() const {
     std::vector<Force> list;
-    for (const Bred& bred : ready_) list.push_back(bred.force);
-    std::vector<const Bred*> elites = elites_.all();
+    for (const Individual& individual : ready_) list.push_back(individual.force);
+    std::vector<const Individual*> elites = elites_.all();
     core::Random random(stream(stream(terms_.seed, kGalleryStream), static_cast<std::uint64_t>(tried_)));
     for (int i = 0; i < kGallery && !elites.empty(); ++i) {
         const auto which = random.below(static_cast<std::uint32_t>(elites.size()));
@@ -258,12 +258,12 @@ bool Breeder::open(int workers, const BreedWatch& watch) {
         means[who[i].b].add(1 - score);
     }
     for (std::size_t i = 0; i < ready_.size(); ++i) {
-        Bred bred = ready_[i];
-        bred.score = bred.ready = means[i].mean();
-        bred.pairs = terms_.pairs * static_cast<std::int64_t>(ready_.size() - 1);
-        elites_.note(bred.traits);
-        const Bred* holder = elites_.holder(bred.traits);
-        if (!holder || better(bred, *holder)) elites_.put(std::move(bred));
+        Individual individual = ready_[i];
+        individual.score = individual.ready = means[i].mean();
+        individual.pairs = terms_.pairs * static_cast<std::int64_t>(ready_.size() - 1);
+        elites_.note(individual.traits);
+        const Individual* holder = elites_.holder(individual.traits);
+        if (!holder || better(individual, *holder)) elites_.put(std::move(individual));
     }
     settled_ = battles_;
     opened_ = true;
@@ -275,10 +275,10 @@ bool Breeder::step(int workers, const BreedWatch& watch) {
     const Elites elites_before = elites_;
     const std::int64_t battles_before = battles_;
     const int size = std::min(tried_ == 0 ? kFirstBatch : kBatch, terms_.candidates - tried_);
-    std::vector<Bred> batch;
+    std::vector<Individual> batch;
     std::vector<const Force*> forces;
     for (int i = 0; i < size; ++i) batch.push_back(candidate(tried_ + i));
-    for (const Bred& bred : batch) forces.push_back(&bred.force);
+    for (const Individual& individual : batch) forces.push_back(&individual.force);
     const std::vector<Force> against = gallery();
     const std::uint64_t seed = stream(stream(terms_.seed, kFirstTest), static_cast<std::uint64_t>(tried_));
     const auto first = scores(forces, against, terms_.pairs, seed, workers, watch);
@@ -302,30 +302,30 @@ bool Breeder::step(int workers, const BreedWatch& watch) {
 
 // Candidates that scored more than their cell's elite, and the best one of an empty cell, fight again; the better one
 // keeps the cell. Returns false if given up.
-bool Breeder::settle(std::vector<Bred>& batch, const std::vector<Force>& against, int workers,
+bool Breeder::settle(std::vector<Individual>& batch, const std::vector<Force>& against, int workers,
                      const BreedWatch& watch) {
-    for (const Bred& bred : batch) elites_.note(bred.traits);
+    for (const Individual& individual : batch) elites_.note(individual.traits);
     const std::uint64_t seed = stream(stream(terms_.seed, kSecondTest), static_cast<std::uint64_t>(tried_));
-    for (Bred& bred : batch) {
-        const Bred* holder = elites_.holder(bred.traits);
-        if (holder && !better(bred, *holder)) continue;
-        std::vector<const Force*> forces{&bred.force};
+    for (Individual& individual : batch) {
+        const Individual* holder = elites_.holder(individual.traits);
+        if (holder && !better(individual, *holder)) continue;
+        std::vector<const Force*> forces{&individual.force};
         if (holder) forces.push_back(&holder->force);
         const auto again = scores(forces, against, terms_.retest, seed, workers, watch);
         if (!again) return false;
         const auto pairs = terms_.retest * static_cast<std::int64_t>(against.size());
-        const auto tested = [&](Bred one, const Scored& scored) {
+        const auto tested = [&](Individual one, const Scored& scored) {
             one.score = scored.all;
             one.ready = scored.ready;
             one.pairs = pairs;
             return one;
         };
-        Bred challenger = tested(std::move(bred), again->front());
+        Individual challenger = tested(std::move(individual), again->front());
         if (!holder) {
             elites_.put(std::move(challenger));
             continue;
         }
-        Bred kept = tested(*holder, again->back());
+        Individual kept = tested(*holder, again->back());
         elites_.put(better(challenger, kept) ? std::move(challenger) : std::move(kept));
     }
     return true;
@@ -333,11 +333,11 @@ bool Breeder::settle(std::vector<Bred>& batch, const std::vector<Force>& against
 
 std::optional<Dominance> Breeder::dominance(int workers, const BreedWatch& watch) {
     Dominance result;
-    const Bred* best = elites_.best();
+    const Individual* best = elites_.best();
     if (!best) return result;
     const std::uint64_t seed = stream(terms_.seed, kLast);
     double beaten = 0;
-    for (const Bred* other : elites_.all()) {
+    for (const Individual* other : elites_.all()) {
         if (other == best) {
             result.scores.push_back(0.5);
             continue;
@@ -352,8 +352,8 @@ std::optional<Dominance> Breeder::dominance(int workers, const BreedWatch& watch
     return result;
 }
 
-std::vector<Bred> ready_made(const Stock& stock) {
-    std::vector<Bred> gallery;
+std::vector<Individual> ready_made(const Stock& stock) {
+    std::vector<Individual> gallery;
     const cw::FreeBattle free{cw::Budget{stock.by, stock.budget}, stock.coins};
     const battles::ArmyPurchase purchase(stock.types, free);
     for (const battles::ReadyList& ready : battles::ready_lists()) {

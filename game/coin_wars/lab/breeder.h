@@ -76,7 +76,7 @@ private:
     struct Scored {
         double all = 0.5, ready = 0.5;
     };
-    Bred candidate(int number) const;
+    Individual candidate(int number) const;
     std::vector<Force> gallery() const;
     bool open(int workers, const BreedWatch& watch);
     // Fights the contests; false if given up.
@@ -86,11 +86,12 @@ private:
                                               const std::vector<Force>& against, int pairs, std::uint64_t seed,
                                               int workers, const BreedWatch& watch);
     Contest contest(Meeting meeting, int pairs, std::uint64_t seed) const;
-    bool settle(std::vector<Bred>& batch, const std::vector<Force>& against, int workers, const BreedWatch& watch);
+    bool settle(std::vector<Individual>& batch, const std::vector<Force>& against, int workers,
+                const BreedWatch& watch);
     std::int64_t battles_to_come() const;  // after the finished batches
 
     BreedTerms terms_;
-    std::vector<Bred> ready_;
+    std::vector<Individual> ready_;
     Elites elites_;
     bool opened_ = false;  // the ready-made opponents have fought
     int tried_ = 0;
@@ -100,6 +101,6 @@ private:
 };
 
 // The fixed reference opponents: the ready-made lists and single types, arranged in blocks.
-std::vector<Bred> ready_made(const Stock& stock);
+std::vector<Individual> ready_made(const Stock& stock);
 
 }  // namespace lab

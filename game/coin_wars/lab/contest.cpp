@@ -29,7 +29,7 @@ std::uint64_t fingerprint(const Contest& contest) {
     core::Hash hash;
     hash.add(std::string_view("lab/1")).add(static_cast<int>(contest.meetings.size()));
     for (const Meeting& meeting : contest.meetings) {
-        hash.add(meeting.as_it_is);
+        hash.add(meeting.fixed_sides);
         if (meeting.attacker) hash.add(*meeting.attacker);
         for (const auto& scenario : meeting.laid) hash.add(cw::hash_of(*scenario));
     }

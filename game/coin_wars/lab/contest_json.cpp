@@ -35,8 +35,8 @@ EarlyStop stop_from(const Field& json) {
 
 Json json_of(const Meeting& meeting) {
     Json laid = Json::array();
-    for (std::size_t i = 0; i < (meeting.as_it_is ? 1u : 2u); ++i) laid.push_back(cw::to_json(*meeting.laid[i]));
-    Json json{{"ground", meeting.ground}, {"as_it_is", meeting.as_it_is}, {"laid", std::move(laid)}};
+    for (std::size_t i = 0; i < (meeting.fixed_sides ? 1u : 2u); ++i) laid.push_back(cw::to_json(*meeting.laid[i]));
+    Json json{{"ground", meeting.ground}, {"as_it_is", meeting.fixed_sides}, {"laid", std::move(laid)}};
     if (meeting.attacker) json["attacker"] = rules::word(*meeting.attacker);
     return json;
 }
@@ -44,11 +44,11 @@ Json json_of(const Meeting& meeting) {
 Meeting meeting_from(const Field& json) {
     Meeting meeting;
     meeting.ground = json.at("ground").text(200);
-    meeting.as_it_is = json.at("as_it_is").boolean();
+    meeting.fixed_sides = json.at("as_it_is").boolean();
     if (const auto attacker = json.find("attacker"))
         meeting.attacker = static_cast<cw::Side>(attacker->choice({"heads", "tails"}));
     const std::vector<Field> laid = json.at("laid").items(2);
-    if (laid.size() != (meeting.as_it_is ? 1u : 2u)) json.at("laid").refuse("another number of battles");
+    if (laid.size() != (meeting.fixed_sides ? 1u : 2u)) json.at("laid").refuse("another number of battles");
     for (std::size_t i = 0; i < 2; ++i) {
         const Field& each = laid[std::min(i, laid.size() - 1)];
         auto scenario = cw::scenario_from_json(each.json());

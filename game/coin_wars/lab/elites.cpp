@@ -25,7 +25,7 @@ Traits traits_of(const Force& force, cw::Price by) {
     return all > 0 ? Traits{in_armies / all, ranged / all, depth / all} : Traits{};
 }
 
-bool better(const Bred& one, const Bred& other) {
+bool better(const Individual& one, const Individual& other) {
     if (one.loses_to_ready() != other.loses_to_ready()) return other.loses_to_ready();
     return one.score > other.score;
 }
@@ -37,17 +37,18 @@ std::array<int, 3> Elites::cell_of(const Traits& traits) const {
     return cell;
 }
 
-const Bred* Elites::holder(const Traits& traits) const {
+const Individual* Elites::holder(const Traits& traits) const {
     const auto cell = cell_of(traits);
-    const auto it = std::ranges::find_if(held_, [&](const Bred& bred) { return cell_of(bred.traits) == cell; });
+    const auto it =
+        std::ranges::find_if(held_, [&](const Individual& individual) { return cell_of(individual.traits) == cell; });
     return it == held_.end() ? nullptr : &*it;
 }
 
-void Elites::put(Bred bred) {
-    const auto cell = cell_of(bred.traits);
-    std::erase_if(held_, [&](const Bred& each) { return cell_of(each.traits) == cell; });
-    held_.push_back(std::move(bred));
-    std::ranges::sort(held_, {}, [&](const Bred& each) { return cell_of(each.traits); });
+void Elites::put(Individual individual) {
+    const auto cell = cell_of(individual.traits);
+    std::erase_if(held_, [&](const Individual& each) { return cell_of(each.traits) == cell; });
+    held_.push_back(std::move(individual));
+    std::ranges::sort(held_, {}, [&](const Individual& each) { return cell_of(each.traits); });
 }
 
 void Elites::note(const Traits& traits) {
@@ -66,19 +67,19 @@ void Elites::slide() {
             borders_[i].push_back(sorted[border * sorted.size() / cells]);
     }
     // From the best down, each elite takes its cell if it is still empty.
-    std::vector<Bred> old = std::exchange(held_, {});
+    std::vector<Individual> old = std::exchange(held_, {});
     std::ranges::stable_sort(old, better);
-    for (Bred& bred : old)
-        if (!holder(bred.traits)) put(std::move(bred));
+    for (Individual& individual : old)
+        if (!holder(individual.traits)) put(std::move(individual));
 }
 
-std::vector<const Bred*> Elites::all() const {
-    std::vector<const Bred*> list;
-    for (const Bred& bred : held_) list.push_back(&bred);
+std::vector<const Individual*> Elites::all() const {
+    std::vector<const Individual*> list;
+    for (const Individual& individual : held_) list.push_back(&individual);
     return list;
 }
 
-const Bred* Elites::best() const {
+const Individual* Elites::best() const {
     const auto it = std::ranges::min_element(held_, better);
     return it == held_.end() ? nullptr : &*it;
 }

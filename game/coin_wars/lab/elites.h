@@ -16,7 +16,7 @@ using Traits = std::array<double, 3>;
 inline constexpr std::array<int, 3> kCells{6, 6, 4};
 Traits traits_of(const Force& force, cw::Price by);
 
-struct Bred {
+struct Individual {
     Genome genome;
     battles::Plan plan;
     Force force;
@@ -29,29 +29,29 @@ struct Bred {
     bool loses_to_ready() const { return ready < 0.5; }
 };
 // Compares by score, but set-ups that lose to the ready-made opponents rank below all others.
-bool better(const Bred& one, const Bred& other);
+bool better(const Individual& one, const Individual& other);
 
 class Elites {
 public:
     std::array<int, 3> cell_of(const Traits& traits) const;
     // The elite in the cell of these traits; nullptr if the cell is empty.
-    const Bred* holder(const Traits& traits) const;
+    const Individual* holder(const Traits& traits) const;
     // Takes over the cell, replacing its elite.
-    void put(Bred bred);
+    void put(Individual individual);
     // Counts traits towards the borders. Each time their number doubles, all borders slide; if two elites end up in one
     // cell, the better one stays.
     void note(const Traits& traits);
 
     // In order of cells.
-    std::vector<const Bred*> all() const;
-    const Bred* best() const;  // nullptr if there is none
+    std::vector<const Individual*> all() const;
+    const Individual* best() const;  // nullptr if there is none
     std::size_t size() const { return held_.size(); }
 
 private:
     void slide();
 
     std::array<std::vector<double>, 3> seen_, borders_;
-    std::vector<Bred> held_;
+    std::vector<Individual> held_;
 };
 
 }  // namespace lab

@@ -86,7 +86,7 @@ private:
 std::uint64_t chance(const Contest& contest, int pair, int battle, Stream which) {
     const std::uint64_t seed = stream(contest.seed, pair, which);
     // If nothing else distinguishes the two battles of a pair, their seeds must differ.
-    const bool alike = contest.swap == Swap::Sides && contest.meeting(pair).as_it_is;
+    const bool alike = contest.swap == Swap::Sides && contest.meeting(pair).fixed_sides;
     return alike && battle == 1 ? mixed(seed) : seed;
 }
 
@@ -114,7 +114,7 @@ Casting casting(const Contest& contest, int pair, int battle) {
     Side first = random.below(2) == 0 ? Side::Heads : Side::Tails;
     const bool second = battle == 1;
     Casting cast;
-    if (contest.swap == Swap::Bots || !meeting.as_it_is) {
+    if (contest.swap == Swap::Bots || !meeting.fixed_sides) {
         cast.a = second ? Side::Tails : Side::Heads;
     } else if (second) {
         first = cw::other(first);
@@ -126,7 +126,7 @@ Casting casting(const Contest& contest, int pair, int battle) {
 
 cw::Match start_of(const Contest& contest, int pair, int battle) {
     const Meeting& meeting = contest.meeting(pair);
-    const bool edges_change = contest.swap == Swap::Sides && !meeting.as_it_is;
+    const bool edges_change = contest.swap == Swap::Sides && !meeting.fixed_sides;
     Scenario scenario = *meeting.laid[edges_change && battle == 1 ? 1 : 0];
     scenario.first = casting(contest, pair, battle).first;
     Jitter jitter(scenario);

@@ -139,7 +139,7 @@ std::optional<Contest> HandicapSearch::contest_with(int party, int fewer) const 
     contest.stop.reset();
     for (Meeting& meeting : contest.meetings)
         for (std::size_t i = 0; i < 2; ++i) {
-            const bool is_heads = (party == 0) == (i == 0 || meeting.as_it_is);
+            const bool is_heads = (party == 0) == (i == 0 || meeting.fixed_sides);
             auto scenario = weakened(*meeting.laid[i], is_heads ? cw::Side::Heads : cw::Side::Tails, fewer);
             if (!scenario) return std::nullopt;
             meeting.laid[i] = std::make_shared<const cw::Scenario>(std::move(*scenario));

@@ -181,7 +181,7 @@ std::string terms_text(const Contest& contest) {
 std::string unlike_coins(const Contest& contest) {
     const Brought a = brought(contest, cw::Side::Heads), b = brought(contest, cw::Side::Tails);
     const bool one_question = contest.meetings.size() == 1 && contest.swap == Swap::Sides;
-    if (!one_question || contest.meeting(0).as_it_is || a.types == b.types) return {};
+    if (!one_question || contest.meeting(0).fixed_sides || a.types == b.types) return {};
     const auto told = [](const std::string& name, const Brought& brings) {
         return name + " brings " + std::to_string(brings.coins) + " coins, " + brings.money;
     };

@@ -89,7 +89,7 @@ void Run::start() {
     gate_->started = true;
     gate_->working = workers_;
     threads_.resize(static_cast<std::size_t>(workers_));
-    for (std::size_t i = 0; i < threads_.size(); ++i) threads_[i].start([this, i] { return labour(i); });
+    for (std::size_t i = 0; i < threads_.size(); ++i) threads_[i].start([this, i] { return run_batch(i); });
 }
 
 void Run::pause() { gate_->hold(); }
@@ -168,7 +168,7 @@ std::optional<Run::Work> Run::next() {
     return std::nullopt;
 }
 
-bool Run::labour(std::size_t worker) {
+bool Run::run_batch(std::size_t worker) {
     // Only threads may wait at the gate.
     if (!core::kThreads && gate_->held() && !gate_->stopped()) return true;
     if (fight_next(worker)) return true;

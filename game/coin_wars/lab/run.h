@@ -86,7 +86,7 @@ private:
         int contest, pair;
     };
     // Fights one pair; returns false if the worker has nothing left to do.
-    bool labour(std::size_t worker);
+    bool run_batch(std::size_t worker);
     bool fight_next(std::size_t worker);
     std::optional<Work> next();
     bool take(FoughtPair pair);

@@ -14,9 +14,9 @@ using core::Vec2;
 constexpr double kWidth = 18, kHeight = 14, kMargin = 1.2, kDeep = 4.2;  // inches
 constexpr double kBetween = 0.05;
 
-class Laying {
+class RandomPlacer {
 public:
-    Laying(const std::vector<cw::CoinType>& types, std::uint64_t seed) : random_(seed) {
+    RandomPlacer(const std::vector<cw::CoinType>& types, std::uint64_t seed) : random_(seed) {
         battle_.width = kWidth;
         battle_.height = kHeight;
         battle_.types = types;
@@ -114,7 +114,7 @@ private:
 }  // namespace
 
 cw::Scenario small_battle(const std::vector<cw::CoinType>& types, std::uint64_t seed) {
-    return Laying(types, seed).battle();
+    return RandomPlacer(types, seed).battle();
 }
 
 }  // namespace problems

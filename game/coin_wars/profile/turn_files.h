@@ -32,7 +32,7 @@ std::optional<remote::Ledger> ledger_of(const rules::Record& record);
 // why the file was refused although its battle is known; empty if it was not.
 struct TurnOpened {
     rules::Record record;
-    std::shared_ptr<const remote::Letter> letter;
+    std::shared_ptr<const remote::TurnLetter> letter;
     std::string code{};
     bool over = false;  // nothing to do except watch it
 };

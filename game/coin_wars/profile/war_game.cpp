@@ -277,7 +277,7 @@ void WarGame::settle(std::size_t number, const rules::coin_wars::Match& over, co
     if (const auto ledger = ledger_of(battle)) {
         const auto names = fighters(*ledger);
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
-            seats_.players[static_cast<std::size_t>(wars::people_of(match(), side))] = names[cw::index(side)];
+            seats_.players[static_cast<std::size_t>(wars::nation_of(match(), side))] = names[cw::index(side)];
     }
     if (submit(wars::outcome_of(match(), over))) return;
     (void)write_record(battle_file(number), battle);

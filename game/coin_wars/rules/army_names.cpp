@@ -46,7 +46,7 @@ Phrase army_alone(const Match& match, int army) {
     return found ? plain_name(match, *found) : say("the Army");
 }
 
-Phrase called_army(const Match& match, int army) {
+Phrase army_name(const Match& match, int army) {
     const Army* found = army_of(match, army);
     if (!found) return say("the Army {1}", plain(army_id(army)));
     const Phrase name = plain_name(match, *found);
@@ -63,9 +63,9 @@ Phrase called_army(const Match& match, int army) {
     }
     if (homes.size() > 1) {
         std::ranges::sort(homes);
-        const bool told_apart = homes.front() && std::ranges::adjacent_find(homes) == homes.end();
+        const bool distinct = homes.front() && std::ranges::adjacent_find(homes) == homes.end();
         const auto place = std::ranges::find(homes, home(match, *found)) - homes.begin();
-        const Phrase words = told_apart ? wing(static_cast<std::size_t>(place), homes.size()) : Phrase();
+        const Phrase words = distinct ? wing(static_cast<std::size_t>(place), homes.size()) : Phrase();
         where.push_back(words.empty() ? plain(army_id(army)) : words);
     }
     return where.empty() ? name : say("{1} ({2})", name, joined(where, comma()));

@@ -143,7 +143,7 @@ Events apply(Match& match, const Throws& throws, const Attack& command) {
     const Actor actor{match.find(command.coin), match.find_army(command.army)};
     Assault assault{coins_of(match, actor), match.find(command.target)};
     assault.ranged = !is_close(match, assault.attackers, assault.target);
-    assault.beyond = coins_called(match, command.beyond);
+    assault.beyond = coin_names(match, command.beyond);
     assault.dice = command.dice;
     assault.was_hopeless = nothing_can_fall(match);
     spend_actions(match, actor);

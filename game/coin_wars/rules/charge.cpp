@@ -213,7 +213,7 @@ Events apply(Match& match, const Throws& throws, const Charge& command) {
     const Actor who{match.find(command.coin), match.find_army(command.army)};
     const auto leg = leg_of(match, who, command);
     Assault assault{coins_of(match, who), match.find(command.target)};
-    assault.beyond = coins_called(match, command.beyond);
+    assault.beyond = coin_names(match, command.beyond);
     assault.dice = command.dice;
     assault.rest = command.to ? std::optional(core::round_to_grid(*command.to)) : std::nullopt;
     assault.allowance = allowance_of(match, who, leg);

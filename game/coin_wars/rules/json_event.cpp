@@ -21,7 +21,7 @@ Json trait_schema() { return {{"enum", coin_wars::trait_words()}}; }
 template <>
 struct KindOf<TraitRow> {
     static const Kind& get() {
-        static const KindBy<TraitRow> kind({trait_from, trait_json, hash_trait, trait_schema});
+        static const KindFrom<TraitRow> kind({trait_from, trait_json, hash_trait, trait_schema});
         return kind;
     }
 };

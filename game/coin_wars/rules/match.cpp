@@ -46,7 +46,7 @@ Ids ids_of(const Match& match, std::span<const int> coins) {
     return ids;
 }
 
-std::vector<int> coins_called(const Match& match, const Ids& ids) {
+std::vector<int> coin_names(const Match& match, const Ids& ids) {
     std::vector<int> coins;
     for (const std::string& id : ids) coins.push_back(match.find(id));
     return coins;

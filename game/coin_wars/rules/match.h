@@ -171,6 +171,6 @@ struct Match {
 };
 Ids ids_of(const Match& match, std::span<const int> coins);
 // The reverse; kNobody for an unknown id.
-std::vector<int> coins_called(const Match& match, const Ids& ids);
+std::vector<int> coin_names(const Match& match, const Ids& ids);
 
 }  // namespace rules::coin_wars

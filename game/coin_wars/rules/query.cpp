@@ -328,7 +328,7 @@ Odds odds(const Match& match, const Charge& charge) {
     const int army = match.find_army(charge.army);
     const int attacker = army == kNoArmy ? match.find(charge.coin) : members(match, army).front();
     return odds(at_the_blow(match, charge), attacker, match.find(charge.target), false,
-                coins_called(match, charge.beyond));
+                coin_names(match, charge.beyond));
 }
 
 std::optional<Odds> odds(const Match& match, const Command& command, bool ranged) {
@@ -337,7 +337,7 @@ std::optional<Odds> odds(const Match& match, const Command& command, bool ranged
     if (!attack) return std::nullopt;
     const int army = match.find_army(attack->army);
     const int attacker = army == kNoArmy ? match.find(attack->coin) : members(match, army).front();
-    return odds(match, attacker, match.find(attack->target), ranged, coins_called(match, attack->beyond));
+    return odds(match, attacker, match.find(attack->target), ranged, coin_names(match, attack->beyond));
 }
 
 }  // namespace rules::coin_wars

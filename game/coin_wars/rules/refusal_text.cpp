@@ -65,9 +65,11 @@ Phrase inches_and_cm_of(double length, double most) {
     return both;
 }
 
-double told_reach(double reach) { return reach > kFar ? reach : std::floor(reach * kHundredths + kHair) / kHundredths; }
+double shown_reach(double reach) {
+    return reach > kFar ? reach : std::floor(reach * kHundredths + kHair) / kHundredths;
+}
 
-Phrase inches_down(double bound) { return inches(told_reach(bound)); }
+Phrase inches_down(double bound) { return inches(shown_reach(bound)); }
 
 Phrase inches_up(double excess) { return inches_and_cm(std::ceil(excess * kHundredths - kHair) / kHundredths); }
 

@@ -32,7 +32,7 @@ Phrase inches_and_cm_of(double length, double most);
 Phrase inches_down(double bound);
 Phrase inches_up(double excess);
 // A reach as it is told, in inches: cut off after two decimals, because no move goes farther than it.
-double told_reach(double reach);
+double shown_reach(double reach);
 
 // `by`: inches beyond the bound; `coins`: their ids.
 Refusal refuse(std::string code, std::string rule, Phrase message, std::optional<double> by = {},

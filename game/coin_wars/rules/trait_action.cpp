@@ -24,7 +24,7 @@ Events use(Match& match, const Trait& trait, int coin, int on) {
 std::optional<Refusal> check(const Match& match, const UseTrait& command) {
     const auto who = acting(match, command.coin, "", Action::Attack);
     if (!who) return who.error();
-    const Trait* trait = trait_called(command.trait);
+    const Trait* trait = trait_name(command.trait);
     if (!trait || !trait->action)
         return refuse("bad_argument", "CW-7", say("{1} is not a usable trait.", plain(command.trait)));
     const int on = match.find(command.on);
@@ -33,7 +33,7 @@ std::optional<Refusal> check(const Match& match, const UseTrait& command) {
 }
 
 Events apply(Match& match, const UseTrait& command) {
-    return use(match, *trait_called(command.trait), match.find(command.coin), match.find(command.on));
+    return use(match, *trait_name(command.trait), match.find(command.coin), match.find(command.on));
 }
 
 std::vector<UseTrait> uses(const Match& match, int coin) {

@@ -73,7 +73,7 @@ inline constexpr std::array kTraits{
 };
 static_assert(sizeof(Traits) == kTraits.size(), "each trait has its row");
 // nullptr if no trait has this word.
-constexpr const Trait* trait_called(std::string_view word) {
+constexpr const Trait* trait_name(std::string_view word) {
     const auto* trait = std::ranges::find(kTraits, word, &Trait::word);
     return trait == kTraits.end() ? nullptr : trait;
 }

@@ -71,8 +71,8 @@ void Teller::operator()(const cw::Formed& event) {
 
 void Teller::operator()(const cw::Joined& event) {
     const Phrase who =
-        event.other == cw::kNoArmy ? listed(*after_.scenario, event.coins) : called_army(now_, event.other);
-    const Phrase whom = called_army(now_, event.army);
+        event.other == cw::kNoArmy ? listed(*after_.scenario, event.coins) : army_name(now_, event.other);
+    const Phrase whom = army_name(now_, event.army);
     const bool one = event.coins.size() == 1 || event.other != cw::kNoArmy;
     note(cw::side_of_army(now_, event.army), one ? say("{1} joins {2}", who, whom) : say("{1} join {2}", who, whom), {},
          event.coins);
@@ -106,7 +106,7 @@ void Teller::operator()(const cw::Dissolved& event) {
 void Teller::operator()(const cw::Moved& event) {
     const double way = distance(event.from, event.to);
     const double reach = cw::allowance(now_, cw::path_to(now_, event.coin, event.to));
-    const double most = std::max(cw::told_reach(reach), way);
+    const double most = std::max(cw::shown_reach(reach), way);
     const Phrase text = moved_in_words(now_, event);
     now_.coin(event.coin).at = event.to;
     marching_ = event.army;
@@ -235,8 +235,8 @@ Phrase fate(const cw::Scenario& scenario, const cw::Strike& strike, bool falls) 
 
 Phrase fate_alone(bool falls) { return falls ? say("falls") : say("stands"); }
 
-Phrase called_party(const cw::Match& match, int coin) {
-    return match.in_army(coin) ? called_army(match, match.coin(coin).army) : called(*match.scenario, coin);
+Phrase party_name(const cw::Match& match, int coin) {
+    return match.in_army(coin) ? army_name(match, match.coin(coin).army) : called(*match.scenario, coin);
 }
 
 Phrase silence(const std::string& rule) {

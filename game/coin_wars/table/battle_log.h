@@ -27,12 +27,12 @@ struct StoryLine {
 // The lines for one command. Placing coins is not logged.
 std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events);
 
+using cw::army_name;
 using cw::called;
-using cw::called_army;
 using cw::in_money;
 using cw::listed;
 // The coin's Army, or the coin itself.
-Phrase called_party(const cw::Match& match, int coin);
+Phrase party_name(const cw::Match& match, int coin);
 // "own strength 3", "Hill +1".
 Phrase step_in_words(const cw::ScoreStep& step);
 // A score as a line of arithmetic: "own strength 3, Hill +1 = 4".

@@ -116,7 +116,7 @@ void Teller::operator()(const cw::Attacked& event) {
     std::vector<int> coins = strike.units;
     coins.push_back(strike.target);
     note(now_.side_of(strike.attacker),
-         blow_in_words(strike, charged, called_party(now_, strike.attacker), called_party(now_, strike.target),
+         blow_in_words(strike, charged, party_name(now_, strike.attacker), party_name(now_, strike.target),
                        outcome_of(strike)),
          compared(strike), coins);
     tell_beyond();

@@ -45,7 +45,7 @@ Phrase words_for(const cw::Match& match, int coin, const Strikes& strikes) {
     const Phrase sum = !rolls   ? compared(odds.strike)
                        : single ? percent(odds.target.falls)
                                 : say("it loses {1}", say("about {1}", figure(odds.target.coins, 1)));
-    const Phrase who = match.in_army(coin) ? called_party(match, coin) : cw::name_of(match, coin);
+    const Phrase who = match.in_army(coin) ? party_name(match, coin) : cw::name_of(match, coin);
     if (holds_alternative<cw::Charge>(strikes.command)) return say("Better: {1} charges, {2}", who, sum);
     return odds.ranged ? say("Better: {1} shoots, {2}", who, sum) : say("Better: {1} strikes, {2}", who, sum);
 }

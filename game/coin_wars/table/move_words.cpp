@@ -21,7 +21,7 @@ constexpr std::pair<words::Key, words::Key> kAsSeen[] = {
 };
 
 Phrase party_told_apart(const cw::Match& match, int coin) {
-    return match.in_army(coin) ? called_party(match, coin) : told_apart(match, coin);
+    return match.in_army(coin) ? party_name(match, coin) : distinct(match, coin);
 }
 
 // Forward and back relative to its side; left and right as the table is seen.
@@ -63,7 +63,7 @@ bool touches_what_stopped_it(const cw::Match& match, const cw::Moved& event) {
     return measure::touching(disc(event.coin, event.to), disc(event.stopped_by, match.coin(event.stopped_by).at));
 }
 
-Phrase told_apart(const cw::Match& match, int coin) {
+Phrase distinct(const cw::Match& match, int coin) {
     const Phrase name = called(*match.scenario, coin);
     for (int other = 0; other < match.count(); ++other)
         if (other != coin && match.side_of(other) == match.side_of(coin) && called(*match.scenario, other) == name)
@@ -73,7 +73,7 @@ Phrase told_apart(const cw::Match& match, int coin) {
 
 Phrase moved_in_words(const cw::Match& match, const cw::Moved& event) {
     const Phrase inches = in_inches(distance(event.from, event.to));
-    const Phrase who = event.army == cw::kNoArmy ? told_apart(match, event.coin) : called_army(match, event.army);
+    const Phrase who = event.army == cw::kNoArmy ? distinct(match, event.coin) : army_name(match, event.army);
     if (touches_what_stopped_it(match, event))
         return say("{1} meets {2}", who, party_told_apart(match, event.stopped_by));
     if (event.stopped_by_ground) return say("{1} moves {2}, stopped by the ground", who, inches);

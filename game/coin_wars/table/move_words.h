@@ -15,7 +15,7 @@ namespace cw = rules::coin_wars;
 std::span<const std::pair<words::Key, words::Key>> turned_words();
 
 // "Penny h3": with its id if its side has several of that name.
-Phrase told_apart(const cw::Match& match, int coin);
+Phrase distinct(const cw::Match& match, int coin);
 // False also if the move then backed off a coin of its own side. `match`: before the move.
 bool touches_what_stopped_it(const cw::Match& match, const cw::Moved& event);
 // "Penny h3 meets Dime t1", "Penny h3 into Alder Wood, 2.75 in", "Penny h3 moves forward, 2.75 in". `match`: before the

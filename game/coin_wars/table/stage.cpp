@@ -92,7 +92,7 @@ void Stage::glide(const cw::Match& match) {
 
 void Stage::hurry() {
     if (!moving()) return;
-    hear_the_end();
+    on_end();
     rest();
 }
 
@@ -172,7 +172,7 @@ void Stage::hear_until(double time, double speed) {
     }
 }
 
-void Stage::hear_the_end() {
+void Stage::on_end() {
     due_.hushed = true;
     std::erase_if(due_.cues, [](const Cue& cue) { return holds_alternative<sound::Slid>(cue.sound); });
     for (std::size_t i = clips_.size(); i-- > 0;) {

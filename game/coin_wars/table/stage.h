@@ -130,7 +130,7 @@ private:
     void mark_moving();
     void put_up_until(double moment);
     void hear_until(double time, double speed);
-    void hear_the_end();
+    void on_end();
     double moment() const { return std::min(1.0, elapsed_ / clips_.front().seconds); }
 
     std::shared_ptr<const cw::Scenario> scenario_;

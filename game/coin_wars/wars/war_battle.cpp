@@ -26,7 +26,7 @@ struct Line {
 int cents_of(const war::Match& match, const std::string& type) { return match.plan->coin(type)->cents; }
 
 Line line_of(const war::Match& match, cw::Side side) {
-    const int people = people_of(match, side);
+    const int people = nation_of(match, side);
     const auto& stands = match.plan->stands(people, match.place);
     Line line;
     for (std::size_t i = 0; i < stands.size(); ++i) {
@@ -44,9 +44,9 @@ Line line_of(const war::Match& match, cw::Side side) {
     return line;
 }
 
-class Laying {
+class MusterPlacer {
 public:
-    Laying(const war::Match& match, Json battle)
+    MusterPlacer(const war::Match& match, Json battle)
         : match_(match),
           lines_{line_of(match, cw::Side::Heads), line_of(match, cw::Side::Tails)},
           battle_(std::move(battle)) {}
@@ -106,7 +106,7 @@ private:
     void call(cw::Side side) {
         Json& setup = battle_["sides"][rules::word(side)];
         const char* face = side == cw::Side::Heads ? "Heads" : "Tails";
-        if (setup.value("name", face) == face) setup["name"] = match_.people(people_of(match_, side)).name;
+        if (setup.value("name", face) == face) setup["name"] = match_.people(nation_of(match_, side)).name;
     }
     // The players have to form an Army with a missing or substituted coin themselves.
     bool forms(const Json& army) const {
@@ -253,12 +253,12 @@ bool stands_on(const cw::Match& over, cw::Side side, const cw::Terrain& ground) 
 cw::Side side_of(const war::Match& match, int people) {
     return match.plan->people(match.at().heads) == people ? cw::Side::Heads : cw::Side::Tails;
 }
-int people_of(const war::Match& match, cw::Side side) {
+int nation_of(const war::Match& match, cw::Side side) {
     const int heads = match.plan->people(match.at().heads);
     return side == cw::Side::Heads ? heads : 1 - heads;
 }
 
-Json battle_of(const war::Match& match, Json battle) { return Laying(match, std::move(battle)).laid(); }
+Json battle_of(const war::Match& match, Json battle) { return MusterPlacer(match, std::move(battle)).laid(); }
 
 words::Phrase degree_in_words(const war::FoughtBattle& fought) {
     for (const cw::Degree degree : {cw::Degree::Marginal, cw::Degree::Clear, cw::Degree::Crushing})
@@ -275,7 +275,7 @@ war::Fought outcome_of(const war::Match& match, const cw::Match& over) {
                 for (int people = 0; people < 2; ++people)
                     for (const war::Stand& stand : match.plan->stands(people, match.place))
                         if (stand.coin == over.id(coin)) return people;
-        return people_of(match, side);
+        return nation_of(match, side);
     };
     const std::array owners{people_with(cw::Side::Heads), people_with(cw::Side::Tails)};
     const auto id_of = [&](cw::Side side) { return match.people(owners[cw::index(side)]).id; };

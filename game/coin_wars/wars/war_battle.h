@@ -16,7 +16,7 @@ namespace war = rules::war;
 
 // The face that the nation plays at the war's current place.
 cw::Side side_of(const war::Match& match, int people);
-int people_of(const war::Match& match, cw::Side side);
+int nation_of(const war::Match& match, cw::Side side);
 
 // `battle`: the place's file with its coin sets inlined. Empty places are left out wherever the file names them, and
 // goals for a number of coins or cents are scaled to the coins that are there.

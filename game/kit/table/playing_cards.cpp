@@ -63,32 +63,32 @@ void CardMoves::forget() {
     laid_ = false;
 }
 
-void CardMoves::put(const LaidCard& card) {
+void CardMoves::put(const PlacedCard& card) {
     flights_.erase(card.id);
-    for (LaidCard& one : cards_)
+    for (PlacedCard& one : cards_)
         if (one.id == card.id) one = card;
 }
 
-const LaidCard* CardMoves::find(int id) const {
-    const auto found = std::ranges::find(cards_, id, &LaidCard::id);
+const PlacedCard* CardMoves::find(int id) const {
+    const auto found = std::ranges::find(cards_, id, &PlacedCard::id);
     return found == cards_.end() ? nullptr : &*found;
 }
 
-void CardMoves::send(const LaidCard& card, const CardPose& from, int place) {
+void CardMoves::send(const PlacedCard& card, const CardPose& from, int place) {
     const double length = core::distance(from.at, card.pose.at);
     flights_[card.id] = {from, time_ + kCardsApart * place, kShortestWay + kWayPerInch * length};
 }
 
-void CardMoves::lay(std::vector<LaidCard> cards) {
+void CardMoves::lay(std::vector<PlacedCard> cards) {
     if (cards == cards_ && laid_) return;
-    std::vector<LaidCard> before = std::exchange(cards_, std::move(cards));
+    std::vector<PlacedCard> before = std::exchange(cards_, std::move(cards));
     if (!std::exchange(laid_, true)) return;
     int place = 0;
     // The top card starts first: it was just drawn or played.
     for (auto next = cards_.rbegin(); next != cards_.rend(); ++next) {
-        const LaidCard& card = *next;
-        const auto was = std::ranges::find(before, card.id, &LaidCard::id);
-        std::erase_if(leaving_, [&](const LaidCard& one) { return one.id == card.id; });
+        const PlacedCard& card = *next;
+        const auto was = std::ranges::find(before, card.id, &PlacedCard::id);
+        std::erase_if(leaving_, [&](const PlacedCard& one) { return one.id == card.id; });
         if (was != before.end() && was->pose == card.pose) continue;
         const auto way = flights_.find(card.id);
         CardPose from = was == before.end() ? card.home : was->pose;
@@ -96,7 +96,7 @@ void CardMoves::lay(std::vector<LaidCard> cards) {
             from = card_under_way(way->second.from, was->pose, done(way->second));
         if (from != card.pose) send(card, from, place++);
     }
-    for (LaidCard& card : before) {
+    for (PlacedCard& card : before) {
         if (find(card.id)) continue;
         const CardPose from = std::exchange(card.pose, card.home);
         send(card, from, place++);
@@ -116,19 +116,19 @@ void CardMoves::advance(double seconds, double speed) {
     time_ += speed > 0 ? seconds * speed : 1e6;
     for (const auto& [id, way] : flights_) {
         const double ends = way.begins + way.takes;
-        const LaidCard* card = find(id);
+        const PlacedCard* card = find(id);
         if (way.begins >= before && way.begins < time_ && speed > 0)
             cues_.push_back({0, sound::Slid{sound::Sliding::Card, way.takes, {4, 14, 5}}, way.from.at});
         if (ends <= time_ && card) cues_.push_back({0, sound::CardLaid{}, card->pose.at});
     }
     std::erase_if(flights_, [&](const auto& way) { return way.second.begins + way.second.takes <= time_; });
-    std::erase_if(leaving_, [&](const LaidCard& card) { return !flights_.contains(card.id); });
+    std::erase_if(leaving_, [&](const PlacedCard& card) { return !flights_.contains(card.id); });
     // Many cards that land at once sound like one.
     constexpr std::size_t kHeardAtOnce = 2;
     if (speed <= 0 && cues_.size() > kHeardAtOnce) cues_.resize(kHeardAtOnce);
 }
 
-render::SheetSprite CardMoves::sheet(const LaidCard& card) const {
+render::SheetSprite CardMoves::sheet(const PlacedCard& card) const {
     const auto way = flights_.find(card.id);
     if (way == flights_.end()) {
         render::SheetSprite sheet = card_sheet(card.print, card.pose);
@@ -149,8 +149,8 @@ render::SheetSprite CardMoves::sheet(const LaidCard& card) const {
 }
 
 void CardMoves::show(render::Scene& scene) const {
-    for (const LaidCard& card : cards_) scene.sheets.push_back(sheet(card));
-    for (const LaidCard& card : leaving_) scene.sheets.push_back(sheet(card));
+    for (const PlacedCard& card : cards_) scene.sheets.push_back(sheet(card));
+    for (const PlacedCard& card : leaving_) scene.sheets.push_back(sheet(card));
 }
 
 Cues CardMoves::take_sounds() { return std::exchange(cues_, {}); }

@@ -20,13 +20,13 @@ struct CardPose {
     friend bool operator==(const CardPose&, const CardPose&) = default;
 };
 // `id` is unique among the table's cards, whatever is printed on them.
-struct LaidCard {
+struct PlacedCard {
     int id = 0;
     render::CardPrint print;
     CardPose pose;
     CardPose home;                        // where it enters from, and leaves to
     std::vector<render::SheetInk> ink{};  // text on its face
-    friend bool operator==(const LaidCard&, const LaidCard&) = default;
+    friend bool operator==(const PlacedCard&, const PlacedCard&) = default;
 };
 
 // A card at rest.
@@ -39,20 +39,20 @@ std::vector<render::SheetSprite> card_heap(int count, const render::CardPrint& p
 class CardMoves {
 public:
     // From bottom to top. The first time, all appear in place at once.
-    void lay(std::vector<LaidCard> cards);
+    void lay(std::vector<PlacedCard> cards);
     // Moves a card by hand: it is in place at once.
-    void put(const LaidCard& card);
+    void put(const PlacedCard& card);
     // Stops all movement; the next lay() puts cards in place at once, like the first.
     void forget();
     // Advances the animation. `speed` 1 is normal; 0 or less: finish at once.
     void advance(double seconds, double speed);
     bool moving() const { return !flights_.empty(); }
     // Its pose, or the one it is moving to; nullptr if there is no such card.
-    const LaidCard* find(int id) const;
+    const PlacedCard* find(int id) const;
     // Adds the cards at rest and in motion, from bottom to top.
     void show(render::Scene& scene) const;
     // A card as it is now, at rest or moving.
-    render::SheetSprite sheet(const LaidCard& card) const;
+    render::SheetSprite sheet(const PlacedCard& card) const;
     // The sounds due since the last call.
     Cues take_sounds();
 
@@ -62,10 +62,10 @@ private:
         double begins = 0, takes = 0;  // seconds on this object's clock
         bool leaves = false;           // it is removed on arrival
     };
-    void send(const LaidCard& card, const CardPose& from, int place);
+    void send(const PlacedCard& card, const CardPose& from, int place);
     double done(const Flight& way) const;
 
-    std::vector<LaidCard> cards_, leaving_;
+    std::vector<PlacedCard> cards_, leaving_;
     std::map<int, Flight> flights_;
     double time_ = 0;
     bool laid_ = false;

@@ -14,7 +14,7 @@ void draw_help_keys(App& app) {
     for (const KeyLine& line : key_list()) {
         if (where != line.where) ui.caption(title_of(line.where));
         where = line.where;
-        row(chords_in_words(app.settings().keys, line.deed), line.what);
+        row(chords_in_words(app.settings().keys, line.action), line.what);
     }
     ui.caption(say("WITH THE MOUSE"));
     row(say("Wheel"), say("zooms at the pointer"));

@@ -108,7 +108,7 @@ std::optional<int> Tabletop::lay(std::string title, std::string text) {
     return next_++;
 }
 
-std::optional<int> Tabletop::lay_deck() {
+std::optional<int> Tabletop::place_deck() {
     if (cards_.size() + rules::playing::kDeckSize > kMaxCards) return std::nullopt;
     const Vec2 place = room_for(kPlayingHalf);
     for (int i = 0; i < rules::playing::kDeckSize; ++i)

@@ -71,7 +71,7 @@ public:
     std::optional<int> lay(std::string title, std::string text);
     // Adds a deck of 52 playing cards, face down in sorted order, the two of clubs at the bottom. Returns its top card,
     // or nullopt if there is no room for that many.
-    std::optional<int> lay_deck();
+    std::optional<int> place_deck();
     // Returns false and changes nothing if the texts do not fit a card: too long, or with control characters.
     bool write(int number, std::string title, std::string text);
     // Moves the card on top of all others; its centre stays on the mat. Near another card's centre it snaps onto it,

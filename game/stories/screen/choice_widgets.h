@@ -58,9 +58,9 @@ struct Picked {
 void draw_picked(ui::Ui& ui, StoryDialog& dialog, const Picked& picked, std::function<void(std::size_t)> take);
 // The same for items with an id. If none is chosen, the first one becomes the choice.
 template <class Id>
-class OneOf {
+class Picker {
 public:
-    OneOf(Phrase what, Phrase nothing) : picked_{std::move(what), std::move(nothing), {}} {}
+    Picker(Phrase what, Phrase nothing) : picked_{std::move(what), std::move(nothing), {}} {}
     void add(const Id& id, Phrase name, Phrase about = {}) {
         ids_.push_back(id);
         picked_.options.push_back({std::move(name), std::move(about)});

@@ -92,7 +92,7 @@ void draw_manual_coins(ui::Ui& ui, std::span<const ManualCoin> coins, std::strin
     if (coins.size() % 2 == 1) ui.take(1);
 }
 
-void lay_in_rows(const table::TrayPart& part, std::span<const RowCoin> coins, render::Scene& scene) {
+void place_in_rows(const table::TrayPart& part, std::span<const RowCoin> coins, render::Scene& scene) {
     const Vec2 size = part.high - part.low;
     const int count = static_cast<int>(coins.size()), columns = columns_for(count, size);
     const int rows = (count + columns - 1) / columns;

@@ -55,6 +55,6 @@ struct RowCoin {
     rules::Face face;
     int number;  // selects its wear
 };
-void lay_in_rows(const table::TrayPart& part, std::span<const RowCoin> coins, render::Scene& scene);
+void place_in_rows(const table::TrayPart& part, std::span<const RowCoin> coins, render::Scene& scene);
 
 }  // namespace screens

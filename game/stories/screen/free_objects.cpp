@@ -101,7 +101,7 @@ void FreeObjects::clear() {
     std::filesystem::remove(file_, none);
 }
 
-void FreeObjects::lay_counters(const std::vector<int>& count) {
+void FreeObjects::place_counters(const std::vector<int>& count) {
     for (std::size_t i = 0; i < coins_.size(); ++i)
         for (int laid = 0; laid < count[i]; ++laid) desk_.lay_counter(coins_[i].name);
     keep();

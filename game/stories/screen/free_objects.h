@@ -44,7 +44,7 @@ public:
     bool can_take_back() const { return !before_.empty(); }
     void take_back();
     // Lays down coins as counters: `count` gives the number of each kind (story_coins).
-    void lay_counters(const std::vector<int>& count);
+    void place_counters(const std::vector<int>& count);
 
     // Handles clicks, drags and keys that the panels do not take; Tab cycles through the cards with Keys::All.
     enum class Keys { All, WithoutTab };
@@ -86,7 +86,7 @@ private:
     void key(const platform::Event& event, Keys keys);
     std::optional<Vec2> place_of_chosen() const;
 
-    void lay_playing_cards();
+    void place_playing_cards();
     void show_playing_card(std::size_t which, render::Scene& scene) const;
     bool is_buried(std::size_t which) const;
     render::CoinSprite sprite_of(std::size_t counter) const;

@@ -56,7 +56,7 @@ render::SheetSprite sheet_of(const story::Card& card, bool chosen) {
     return sheet;
 }
 
-table::LaidCard laid(const story::Card& card) {
+table::PlacedCard laid(const story::Card& card) {
     const table::CardPose pose{card.at, card.angle, 2 * story::kPlayingHalf.x, !card.face_down};
     return {card.number, print_of(*card.playing), pose, pose};
 }
@@ -75,8 +75,8 @@ render::CoinSprite FreeObjects::sprite_of(std::size_t which) const {
     return coin;
 }
 
-void FreeObjects::lay_playing_cards() {
-    std::vector<table::LaidCard> cards;
+void FreeObjects::place_playing_cards() {
+    std::vector<table::PlacedCard> cards;
     for (const story::Card& card : desk_.cards()) {
         if (!card.playing) continue;
         cards.push_back(laid(card));
@@ -109,7 +109,7 @@ void FreeObjects::show_playing_card(std::size_t which, render::Scene& scene) con
 void FreeObjects::show(render::Scene& scene, const TabletopView& place) {
     const CardInk ink(app_.ui(), place);
     cut_.clear();
-    lay_playing_cards();
+    place_playing_cards();
     for (std::size_t i = 0; i < desk_.cards().size(); ++i) {
         const story::Card& card = desk_.cards()[i];
         if (card.playing) {

@@ -102,7 +102,7 @@ void FreeObjects::draw_tools() {
     }
     if (ui.button(say("A deck of playing cards"), Look::Plain,
                   desk_.cards().size() + rules::playing::kDeckSize <= story::kMaxCards)) {
-        if (const auto top = desk_.lay_deck()) choose_card(*top);
+        if (const auto top = desk_.place_deck()) choose_card(*top);
         keep();
     }
     draw_chosen();

@@ -30,7 +30,7 @@ public:
         view_.game->reseed(seed);
         hands::QuickHand hand;
         view_.sharing.changed = true;
-        return view_.carry_out_here(command, hand);
+        return view_.apply_here(command, hand);
     }
     void go_back(std::size_t steps) override {
         view_.game->go_back(steps);
@@ -94,7 +94,7 @@ struct SessionView : StoryView {
     // Carries the command out and returns nullopt; at a shared table, requests it, and it happens when its turn comes.
     // If it is refused or cannot be saved, `fault` says why.
     std::optional<rules::Refusal> carry_out(const Command& command, rules::Hand& hand) {
-        auto refusal = sharing.table ? sharing.ask(S::to_json(command)) : carry_out_here(command, hand);
+        auto refusal = sharing.table ? sharing.ask(S::to_json(command)) : apply_here(command, hand);
         if (refusal) {
             notice = {};
             fault = refusal_in_words(*refusal);
@@ -109,7 +109,7 @@ struct SessionView : StoryView {
         hands::QuickHand hand;
         return carry_out(command, hand);
     }
-    std::optional<rules::Refusal> carry_out_here(const Command& command, rules::Hand& hand) {
+    std::optional<rules::Refusal> apply_here(const Command& command, rules::Hand& hand) {
         const auto events = game->submit(command, hand);
         if (!events) return events.error();
         notice = {};
@@ -139,7 +139,7 @@ struct SessionView : StoryView {
     void invite(const Inviting& seats) {
         const auto before = game->ledger();
         RemotePlay::Seats split;
-        const auto all = seats_of(people_of(game->match()));
+        const auto all = seats_of(nation_of(game->match()));
         for (std::size_t i = 0; i < all.size(); ++i)
             (i < seats.here.size() && seats.here[i] ? split.own : split.free).push_back(all[i].number);
         const auto invited = app.remote().invite(remote, seats.name, split, before);
@@ -167,7 +167,7 @@ struct SessionView : StoryView {
         sharing.talk.notice = joined ? Phrase() : joined.error();
         if (joined) go_to(*app.remote().guest());
     }
-    void lay_again() {
+    void invite_again() {
         const remote::Ledger& ledger = *game->ledger();
         Inviting again;
         again.name = name_at(ledger);

@@ -21,7 +21,7 @@ Phrase sentence_of(const story::DocumentPart& part) {
 }
 
 // Told text: the teller, and the words in handwriting, as one pressable line.
-bool draw_told(ui::Ui& ui, const story::DocumentPart& part) {
+bool draw_notice(ui::Ui& ui, const story::DocumentPart& part) {
     const double wide = ui.rest().width();
     const double name = part.who.empty() ? 0 : ui.text_height(part.who, Type::Small, wide);
     const Rect all = ui.take(name + ui.text_height(part.text, Type::Pen, wide));
@@ -49,7 +49,7 @@ bool draw_part(ui::Ui& ui, const story::DocumentPart& part, bool current, bool l
         ui.text(part.text, {part.kind == Kind::Chapter ? Type::Heading : Type::Strong});
         return false;
     }
-    if (part.kind == Kind::Told) return draw_told(ui, part);
+    if (part.kind == Kind::Told) return draw_notice(ui, part);
     const Phrase tosses = current || last ? joined(part.tosses, plain(" ")) : Phrase();
     return ui.entry(sentence_of(part), tosses, ui::Sign::None, current, part.step.has_value());
 }

@@ -25,9 +25,9 @@ namespace screens {
 
 namespace {
 
-constexpr std::size_t kTold = 12;       // throws remembered
-constexpr std::size_t kTrayHolds = 28;  // coins and dice; if full, it is emptied first
-constexpr int kMaxCoins = 12;           // of each kind, in one throw
+constexpr std::size_t kMaxNarration = 12;  // throws remembered
+constexpr std::size_t kTrayHolds = 28;     // coins and dice; if full, it is emptied first
+constexpr int kMaxCoins = 12;              // of each kind, in one throw
 constexpr int kMaxDice = 10;
 constexpr std::array kSides{4, 6, 8, 10, 12, 20};
 constexpr const char* kName = "name";  // the draft with this table's name
@@ -74,7 +74,7 @@ void StoryTableView::toss() {
     int heads = 0;
     for (const rules::Face face : tray.toss(thrown, story_tray(), random)) heads += face == rules::Face::Heads ? 1 : 0;
     told.push_front(say("{1} heads, {2} tails", Phrase(heads), Phrase(static_cast<int>(thrown.size()) - heads)));
-    if (told.size() > kTold) told.pop_back();
+    if (told.size() > kMaxNarration) told.pop_back();
 }
 
 void StoryTableView::roll() {
@@ -89,7 +89,7 @@ void StoryTableView::roll() {
     told.push_front(
         dice == 1 ? say("d{1}: {2}", Phrase(sides), Phrase(sum))
                   : say("{1}d{2}: {3} = {4}", Phrase(dice), Phrase(sides), joined(shown, plain(" + ")), Phrase(sum)));
-    if (told.size() > kTold) told.pop_back();
+    if (told.size() > kMaxNarration) told.pop_back();
 }
 
 // Fits the table into the space beside the tools.
@@ -157,7 +157,7 @@ void draw_throws(StoryTableView& view) {
     button_row(ui, {say("Toss"), say("Lay down"), say("Clear the tray")});
     if (ui.button(say("Toss"), Look::Accent, {all > 0, say("Choose coins or dice first.")})) view.toss();
     if (ui.button(say("Lay down"), Look::Plain, {all > 0, say("Choose coins or dice first.")}))
-        view.loose.lay_counters(view.to_toss);
+        view.loose.place_counters(view.to_toss);
     if (ui.button(say("Clear the tray"), Look::Plain, {view.tray.size() > 0, say("It is still empty.")}))
         view.tray.clear();
     // Always draws a line, so that nothing below it jumps.

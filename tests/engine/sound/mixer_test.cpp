@@ -79,7 +79,7 @@ TEST_CASE("hushed voices fade without a click") {
     Voices voices;
     add(voices, steady(1, 0.5f), 1, 0);
     float last = mixed_by(voices, 256).back();
-    voices.hush();
+    voices.fade_out();
     for (int block = 0; block < 12; ++block)
         for (const float sample : mixed_by(voices, 256)) {
             CHECK(sample <= last + 1e-6f);
@@ -94,13 +94,13 @@ TEST_CASE("a mixer that is not opened, or finds no such driver, is silent and fi
     Mixer closed;
     CHECK(!closed.audible());
     closed.play(Pressed{}, 1, 0);
-    closed.hush();
+    closed.fade_out();
     const Driver none("no such driver");
     Mixer mixer;
     mixer.open();
     CHECK(!mixer.audible());
     mixer.play(TurnEnded{}, 1, 0);
-    mixer.hush();
+    mixer.fade_out();
 }
 
 TEST_CASE("a mixer plays to a device, is hushed and closed in the middle of a sound") {
@@ -113,7 +113,7 @@ TEST_CASE("a mixer plays to a device, is hushed and closed in the middle of a so
         for (int i = 0; i < 100; ++i) {
             mixer.play(CoinDropped{coin_disc(0.75, Metal::Copper), 30}, 1, 0.3);
             if (i % 20 == 0) SDL_Delay(5);
-            if (i == 50) mixer.hush();
+            if (i == 50) mixer.fade_out();
         }
         SDL_Delay(30);
         CHECK(mixer.audible());

@@ -328,14 +328,15 @@ TEST_CASE("the bar tells how far it is and how long it takes") {
 TEST_CASE("lab breed: the best of many kinds, saved as formations that hold") {
     const fs::path folder = fs::temp_directory_path() / "coinwars_bred";
     fs::remove_all(folder);
-    const Said bred = said({"lab", "breed", "--budget", "12", "--coins", "4", "--candidates", "20", "--best", "3",
-                            "--json", "--save", folder.string()});
-    REQUIRE(bred.status == 0);
-    CHECK(bred.json()["candidates"] == 20);
-    REQUIRE(bred.json()["best"].size() >= 1);
-    CHECK(bred.json()["best"][0]["score"] >= bred.json()["best"].back()["score"]);
+    const Said individual = said({"lab", "breed", "--budget", "12", "--coins", "4", "--candidates", "20", "--best", "3",
+                                  "--json", "--save", folder.string()});
+    REQUIRE(individual.status == 0);
+    CHECK(individual.json()["candidates"] == 20);
+    REQUIRE(individual.json()["best"].size() >= 1);
+    CHECK(individual.json()["best"][0]["score"] >= individual.json()["best"].back()["score"]);
     for (const auto& file : fs::directory_iterator(folder)) CHECK(said({"check", file.path().string()}).status == 0);
-    CHECK(std::distance(fs::directory_iterator(folder), {}) == static_cast<std::ptrdiff_t>(bred.json()["best"].size()));
+    CHECK(std::distance(fs::directory_iterator(folder), {}) ==
+          static_cast<std::ptrdiff_t>(individual.json()["best"].size()));
     CHECK(said({"lab", "breed", "--budget", "0.4"}).err == "The budget is too small for even one coin.\n");
     fs::remove_all(folder);
 }

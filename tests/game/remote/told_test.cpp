@@ -15,7 +15,7 @@ bool tells(const char* game, const Json& start, const Json& command) {
     REQUIRE_MESSAGE(table, game << ": " << words::english(table.error().message));
     const auto proposal = (*table)->propose(command);
     REQUIRE_MESSAGE(proposal, command.dump() << ": " << words::english(proposal.error().message));
-    return (*proposal)->tells_throw();
+    return (*proposal)->reports_throw();
 }
 
 }  // namespace

@@ -157,7 +157,7 @@ void Battle::end_turn() {
 }
 
 bool Battle::may_have_hint() const {
-    return game.set_up().advice.hint && playing() && !deciding() && !waits() && !is_asked();
+    return game.set_up().advice.hint && playing() && !deciding() && !waits() && !has_dialog();
 }
 
 void Battle::hint() {
@@ -260,7 +260,7 @@ void Battle::take_back() {
 // time.
 bool clock_runs(const Battle& battle) {
     if (battle.game.table()) return battle.game.clock() != nullptr && battle.playing();
-    return battle.game.clock() != nullptr && battle.playing() && !battle.is_asked() && !battle.waits() &&
+    return battle.game.clock() != nullptr && battle.playing() && !battle.has_dialog() && !battle.waits() &&
            !battle.game.stage().moving();
 }
 

@@ -21,7 +21,7 @@ Phrase unit_name(const Battle& battle) {
     const bool alone = unit.size() == 1;
     const bool one = alone || match.in_army(unit.front());
     if (!one) return table::listed(battle.game.scenario(), unit);
-    const Phrase party = table::called_party(match, unit.front());
+    const Phrase party = table::party_name(match, unit.front());
     const bool named = !alone || !cw::own_name(battle.game.scenario(), unit.front()).empty();
     return named ? party : party + plain(" " + match.id(unit.front()));
 }
@@ -29,7 +29,7 @@ Phrase unit_name(const Battle& battle) {
 Phrase aimed_in_words(const Battle& battle, const table::Aim& aim) {
     const cw::Match& match = battle.match();
     const Phrase unit = unit_name(battle), way = cw::inches_and_cm(aim.path.distance);
-    const auto name = [&](int coin) { return table::called_party(match, coin); };
+    const auto name = [&](int coin) { return table::party_name(match, coin); };
     switch (aim.act) {
         case table::Act::Move:
             return aim.path.met.empty() ? say("{1} moves {2}.", unit, way)
@@ -51,7 +51,7 @@ Phrase action_in_words(const Battle& battle) {
     if (holds_alternative<cw::Form>(action)) return say("Form an Army: {1}.", unit_name(battle));
     if (holds_alternative<cw::Join>(action)) return say("Others join {1}.", unit_name(battle));
     if (const auto* use = get_if<cw::UseTrait>(&action)) {
-        const words::Key label = cw::trait_called(use->trait)->action->label;
+        const words::Key label = cw::trait_name(use->trait)->action->label;
         const Phrase on = table::called(battle.game.scenario(), battle.match().find(use->on));
         const Phrase coin = table::called(battle.game.scenario(), battle.match().find(use->coin));
         return say("{1}: {2}", coin, say(label.english(), on));
@@ -94,7 +94,7 @@ bool shows_hint(const Battle& battle) {
 void follow_advice(Battle& battle) {
     battle.advising.follow(battle.match(), battle.game.version());
     if (battle.dialog.ask != Ask::Warning) battle.dialog.warned.reset();
-    if (battle.is_asked()) return;
+    if (battle.has_dialog()) return;
     auto weighed = battle.advising.take_weighed();
     if (!weighed) return;
     if (!weighed->warning) return battle.confirm(weighed->command);

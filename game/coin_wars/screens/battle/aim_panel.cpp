@@ -93,7 +93,7 @@ private:
     }
 
     const cw::Match& match() const { return battle_.match(); }
-    Phrase name(int coin) const { return table::called_party(match(), coin); }
+    Phrase name(int coin) const { return table::party_name(match(), coin); }
     // Adds the id, unless the coin has a name of its own.
     Phrase target() const {
         const Phrase party = name(aim_.target);

@@ -19,7 +19,7 @@ public:
     void draw(bool narrow) {
         const bool is_aimed = selected() && battle_.pointing.aim().coin != cw::kNobody;
         if (narrow && is_aimed) {
-            ui_.heading(table::called_army(match(), army_));
+            ui_.heading(table::army_name(match(), army_));
         } else if (is_aimed) {
             // The aim takes the space, so that the slip keeps its height; the chances already list who takes part in an
             // attack.
@@ -46,7 +46,7 @@ private:
     void head() {
         const cw::Army* army = cw::army_of(match(), army_);
         const double size = ui_.px(84), indent = size + ui_.px(18);
-        const Phrase name = table::called_army(match(), army_);
+        const Phrase name = table::army_name(match(), army_);
         const double width = ui_.rest().width() - indent;
         const std::vector<Phrase> lines = title_lines(ui_, name, width);
         const bool large =
@@ -150,8 +150,7 @@ private:
         for (const cw::Army& other : match().armies) {
             const cw::Join join{id, {}, cw::army_id(other.number)};
             if (other.number == army_ || cw::CoinWars::check(match(), join)) continue;
-            if (ui_.button(say("Join with {1}", table::called_army(match(), other.number))))
-                return battle_.submit(join);
+            if (ui_.button(say("Join with {1}", table::army_name(match(), other.number)))) return battle_.submit(join);
         }
         if (coins.empty()) return;
         const Phrase who = table::listed(battle_.game.scenario(), coins);

@@ -99,14 +99,15 @@ public:
     bool animating() const override {
         const remote::Correspondence* by_file = app_.remote().by_file();
         return game_->stage().moving() || turning_ || framing_.glides() ||
-               (game_->table() && by_file && by_file->catching_up()) || (opponents_.looking() && !battle_.is_asked()) ||
+               (game_->table() && by_file && by_file->catching_up()) ||
+               (opponents_.looking() && !battle_.has_dialog()) ||
                (problem_ && problem_->state() == ProblemPlay::State::Showing);
     }
     bool busy() const override {
-        return advising_.at_work() || danger_.at_work() || (opponents_.at_work() && !battle_.is_asked());
+        return advising_.at_work() || danger_.at_work() || (opponents_.at_work() && !battle_.has_dialog());
     }
     double wakes() const override {
-        if (battle_.grip.left && !battle_.grip.moved) return kHolding;
+        if (battle_.drag.left && !battle_.drag.moved) return kHolding;
         if (opponents_.thinking() || advising_.at_work()) return kProgress;
         if (busy()) return kSoon;
         if (const double table = wakes_for_table(battle_); table > 0) return table;

@@ -124,7 +124,7 @@ double room_for_coach(const Battle& battle) {
 
 std::optional<Rect> draw_coach(const Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered) {
     const Coach* coach = battle.exercise.coach;
-    if (!coach || !coach->mark() || battle.is_asked() || battle.waits() || battle.game.stage().moving())
+    if (!coach || !coach->mark() || battle.has_dialog() || battle.waits() || battle.game.stage().moving())
         return std::nullopt;
     ui::Ui& ui = battle.ui;
     const Phrase words = words_for(*coach->mark());

@@ -187,7 +187,7 @@ private:
     void uses() {
         if (!battle_.playing() || battle_.waits() || battle_.game.stage().moving()) return;
         for (const cw::UseTrait& use : battle_.pointing.survey().options.uses) {
-            const words::Key label = cw::trait_called(use.trait)->action->label;
+            const words::Key label = cw::trait_name(use.trait)->action->label;
             if (ui_.button(say(label.english(), name(match().find(use.on))))) return battle_.submit(use);
         }
     }
@@ -226,7 +226,7 @@ void draw_arrivals(ui::Ui& ui, const cw::Match& match) {
 }
 
 // BX-9: Shows the texts that special rules have announced so far.
-void draw_told(ui::Ui& ui, const cw::Match& match) {
+void draw_notice(ui::Ui& ui, const cw::Match& match) {
     for (const cw::SpecialRule& rule : match.scenario->advanced.special)
         if (match.ending.special[cw::place_of(match, rule)].told)
             ui.text(known(rule.what.tells.text), {.type = Type::Small, .colour = palette::kAccent});
@@ -254,7 +254,7 @@ void draw_standing(const Battle& battle) {
         ui.remark(joined(lines, plain("\n")));
     }
     ui.rule();
-    draw_told(ui, match);
+    draw_notice(ui, match);
     draw_arrivals(ui, battle.match());
     if (battle.playing() && cw::nothing_can_fall(match))
         ui.text(say("The coins left on the table cannot take each other: offer a draw to end the battle."),

@@ -39,7 +39,7 @@ Phrase what_it_may_do(const cw::Options& options, std::size_t targets, bool move
     std::vector<Phrase> sentences;
     if (moved) sentences.push_back(say("It has moved; it may still strike this turn."));
     if (options.can_move)
-        sentences.push_back(say("May move up to {1}.", cw::inches_and_cm(cw::told_reach(options.reach))));
+        sentences.push_back(say("May move up to {1}.", cw::inches_and_cm(cw::shown_reach(options.reach))));
     sentences.push_back(
         targets > 0 ? say_many(static_cast<int>(targets), "Can strike {1} enemy now.", "Can strike {1} enemies now.")
                     : say("No enemy can be struck from here."));
@@ -52,7 +52,7 @@ Phrase coin_in_words(const cw::Match& match, int coin) {
     const Phrase type = named ? known(match.type(coin).title) : Phrase(),
                  side = table::called(scenario, match.side_of(coin));
     std::vector<Phrase> words{say("{1}.", joined({cw::name_of(match, coin), type, side}, rules::comma()))};
-    if (match.in_army(coin)) words.push_back(say("In {1}.", table::called_party(match, coin)));
+    if (match.in_army(coin)) words.push_back(say("In {1}.", table::party_name(match, coin)));
     const Vec2 at = match.coin(coin).at;
     if (match.on_table(coin))
         words.push_back(

@@ -37,10 +37,10 @@ cw::Decide taking(const cw::Match& match, const std::vector<int>& coins) {
 Phrase what_happened(const cw::Match& match) {
     const cw::Decision& decision = due(match);
     if (decision.kind == cw::Decision::Kind::Split)
-        return say("{1} has just lost half of its units.", table::called_army(match, decision.army));
+        return say("{1} has just lost half of its units.", table::army_name(match, decision.army));
     const Phrase who =
-        decision.attacker == cw::kNobody ? say("The enemy") : table::called_party(match, decision.attacker);
-    return say("{1} strikes {2} for {3}.", who, table::called_army(match, decision.army), decision.damage);
+        decision.attacker == cw::kNobody ? say("The enemy") : table::party_name(match, decision.attacker);
+    return say("{1} strikes {2} for {3}.", who, table::army_name(match, decision.army), decision.damage);
 }
 
 bool is_advised(const cw::Match& match, const Losses& losses) {
@@ -151,7 +151,7 @@ bool click_decision(Battle& battle, int coin) {
         battle.notice = say("{1} must first decide whether to split the Army.", side);
     else if (coin == cw::kNobody || battle.match().coin(coin).army != decision.army)
         battle.notice = say("{1} must first choose which coins of {2} fall.", side,
-                            table::called_army(battle.match(), decision.army));
+                            table::army_name(battle.match(), decision.army));
     if (!battle.notice.empty()) return true;
     battle.losses.toggle(coin);
     return true;
@@ -177,7 +177,7 @@ bool drop_losses(Battle& battle) {
 }
 
 void answer_for_owner(Battle& battle) {
-    if (!battle.asks_decision() || battle.waits() || battle.is_asked() || battle.exercise) return;
+    if (!battle.asks_decision() || battle.waits() || battle.has_dialog() || battle.exercise) return;
     const cw::Decision& decision = due(battle.match());
     if (decision.kind != cw::Decision::Kind::Losses || battle.losses.taken_back == battle.game.steps()) return;
     const bool alone = battle.game.persons() == 1 && !battle.game.table();

@@ -86,7 +86,7 @@ private:
     void draw_large() {
         if (battle_.game.set_up().series) {
             ui_.row({1});
-            if (ui_.button(say("On with the series"), Look::Accent)) go_on_with_series(battle_.app, battle_.game);
+            if (ui_.button(say("On with the series"), Look::Accent)) continue_series(battle_.app, battle_.game);
             return draw_teacher({1});
         }
         if (battle_.game.set_up().war) {
@@ -94,7 +94,7 @@ private:
             if (!leads.empty()) ui_.text(say("When {1} continues the war, you will follow.", leads));
             ui_.row({1});
             if (leads.empty() && ui_.button(say("On with the war"), Look::Accent))
-                go_on_with_war(battle_.app, battle_.game, *battle_.dialog.told);
+                continue_war(battle_.app, battle_.game, *battle_.dialog.told);
             return draw_teacher({1});
         }
         const bots::Level* stronger = won() ? bots::find_level(battle_.dialog.told->stronger) : nullptr;

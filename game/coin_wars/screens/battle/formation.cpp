@@ -100,7 +100,7 @@ void follow_formations(Battle& battle) {
 }
 
 bool use_formations(Battle& battle, const Event& event) {
-    if (battle.match().phase != cw::Phase::Deploy || battle.is_asked()) return false;
+    if (battle.match().phase != cw::Phase::Deploy || battle.has_dialog()) return false;
     const render::View& view = battle.camera.view();
     const double least = battle.ui.px(kFormationDrag);
     if (battle.deployment.formations.is_open()) return battle.deployment.formations.handle(event, view, least);

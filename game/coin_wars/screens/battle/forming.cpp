@@ -97,8 +97,8 @@ void draw_gathered(Battle& battle) {
 }  // namespace
 
 bool end_lasso(Battle& battle) {
-    const std::vector<Vec2> path = std::exchange(battle.grip.lasso, {});
-    if (path.size() < 2 || !battle.grip.moved) return false;
+    const std::vector<Vec2> path = std::exchange(battle.drag.lasso, {});
+    if (path.size() < 2 || !battle.drag.moved) return false;
     const std::vector<Vec2> around = enclosed(path);
     const cw::Match& match = battle.match();
     battle.gathered = {};

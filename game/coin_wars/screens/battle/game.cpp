@@ -115,7 +115,7 @@ Phrase BattleGame::player(cw::Side side) const {
     if (ledger_ && !bot(side))
         for (std::size_t who = 0; who < ledger_->people.size(); ++who)
             if (ledger_->sits(static_cast<int>(who), seat)) return plain(ledger_->people[who].name);
-    return called_player(set_up_, scenario(), side);
+    return player_label(set_up_, scenario(), side);
 }
 
 Phrase BattleGame::way_back() const {

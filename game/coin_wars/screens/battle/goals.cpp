@@ -67,11 +67,11 @@ struct Cell {
     Phrase words, print;
     bool whole = true;
 };
-enum class GoalsTold { Whole, InShort };
-std::array<Cell, 3> cells_of(const ui::Ui& ui, const cw::Tally& tally, GoalsTold told) {
+enum class GoalsAnnounced { Whole, InShort };
+std::array<Cell, 3> cells_of(const ui::Ui& ui, const cw::Tally& tally, GoalsAnnounced told) {
     std::array<Cell, 3> cells;
     const auto is_long = [&](std::size_t i) {
-        return told == GoalsTold::InShort && height_of(ui, cells[i].print, i) > most_high(ui);
+        return told == GoalsAnnounced::InShort && height_of(ui, cells[i].print, i) > most_high(ui);
     };
     for (std::size_t i = 0; i < 2; ++i) {
         const cw::GoalTally& goal = tally.sides[i];
@@ -103,7 +103,7 @@ double left_of(const ui::Ui& ui, std::size_t cell) {
     return x;
 }
 
-Band band_of(const Battle& battle, GoalsTold told) {
+Band band_of(const Battle& battle, GoalsAnnounced told) {
     const ui::Ui& ui = battle.ui;
     Band band{.cells = cells_of(ui, cw::tally_of(battle.game.shown_match()), told)};
     std::array<double, 3> heights{};
@@ -215,14 +215,14 @@ void lay_band(ui::Ui& ui, const Rect& rect, double opacity) {
 
 double goals_height(const Battle& battle) {
     if (battle.match().phase < cw::Phase::Deploy || battle.exercise.lesson) return 0;
-    return band_of(battle, GoalsTold::InShort).height;
+    return band_of(battle, GoalsAnnounced::InShort).height;
 }
 
 bool draw_goals(const Battle& battle) {
     ui::Ui& ui = battle.ui;
     const Rect rect = ui::sized({0, ui.top_bar_height()}, ui.width(), goals_height(battle));
     if (rect.height() <= 0) return false;
-    const Band band = band_of(battle, GoalsTold::InShort);
+    const Band band = band_of(battle, GoalsAnnounced::InShort);
     bool asked = false;
     ui.bare("goals", rect, [&] {
         const bool pressed = ui.area(say("Goals"), area_to_press(ui, band, rect));
@@ -239,7 +239,7 @@ bool draw_goals(const Battle& battle) {
 
 void draw_whole_goals(const Battle& battle) {
     ui::Ui& ui = battle.ui;
-    Band band = band_of(battle, GoalsTold::Whole);
+    Band band = band_of(battle, GoalsAnnounced::Whole);
     band.tags = 0;
     double high = 0;
     for (std::size_t i = 0; i < band.cells.size(); ++i)

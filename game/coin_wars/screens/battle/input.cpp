@@ -33,7 +33,7 @@ int drawn_coin_at(const render::Scene& scene, Vec2 point) {
 // avoid a jump.
 Vec2 above_finger(const Battle& battle, const Event& event) {
     constexpr double kAboveFinger = 15;  // millimetres
-    const bool drags = event.touch && (!battle.grip.left || battle.grip.coin != cw::kNobody);
+    const bool drags = event.touch && (!battle.drag.left || battle.drag.coin != cw::kNobody);
     const double come = distance(event.by, Vec2{});
     return drags ? event.at - Vec2{0, std::min(come, battle.ui.mm(kAboveFinger))} : event.at;
 }
@@ -68,20 +68,20 @@ bool press_gathers(Battle& battle, const Event& event, Vec2 at) {
     if (!battle.may_form()) return false;
     if (event.mods.shift && own_coin(battle, coin) && !battle.match().in_army(coin)) {
         battle.gather(coin);
-        battle.grip.left = false;
+        battle.drag.left = false;
         return true;
     }
     const bool free = !own_coin(battle, battle.pointing.selected());
     if (coin != cw::kNobody || !free) return false;
-    battle.grip.lasso = {at};
+    battle.drag.lasso = {at};
     return false;
 }
 
 void press_in_play(Battle& battle, const Event& event) {
     AimState& pointing = battle.pointing;
     const int coin = pointing.hovered();
-    battle.grip.coin = coin;
-    battle.grip.again = event.touch && coin != cw::kNobody && coin == pointing.selected() && !pointing.pinned();
+    battle.drag.coin = coin;
+    battle.drag.again = event.touch && coin != cw::kNobody && coin == pointing.selected() && !pointing.pinned();
     if (battle.deciding()) return;
     // A press on another own coin selects that coin and drops a refused aim or a chosen strike.
     const bool another = own_coin(battle, coin) && !same_party(battle.match(), coin, pointing.selected());
@@ -140,7 +140,7 @@ void release_pinned(Battle& battle, const Event& event) {
         battle.pin();
         return;
     }
-    const bool elsewhere = !same_party(battle.match(), battle.grip.coin, battle.pointing.selected());
+    const bool elsewhere = !same_party(battle.match(), battle.drag.coin, battle.pointing.selected());
     if (was_refused && elsewhere) battle.click();
 }
 
@@ -155,9 +155,9 @@ void release_in_play(Battle& battle, const Event& event) {
         if (pointing.hovered() != pointing.selected()) pointing.clear();
         return;
     }
-    if (battle.grip.again && !battle.grip.moved) return pointing.clear();  // a finger has no other button to step back
+    if (battle.drag.again && !battle.drag.moved) return pointing.clear();  // a finger has no other button to step back
     // The press was on this coin or its Army: only a drag from there aims.
-    if (same_party(battle.match(), battle.grip.coin, pointing.selected()) && !battle.grip.moved &&
+    if (same_party(battle.match(), battle.drag.coin, pointing.selected()) && !battle.drag.moved &&
         !pointing.plan().strike)
         return;
     if (!pins_first(battle, event) || !battle.pin()) battle.click();
@@ -165,19 +165,19 @@ void release_in_play(Battle& battle, const Event& event) {
 
 void press_in_deployment(Battle& battle, Vec2 at) {
     const int coin = drawn_coin_at(battle.game.stage().scene(), at);
-    battle.grip.coin = own_coin(battle, coin) ? coin : cw::kNobody;
-    if (battle.grip.coin == cw::kNobody) return;
+    battle.drag.coin = own_coin(battle, coin) ? coin : cw::kNobody;
+    if (battle.drag.coin == cw::kNobody) return;
     battle.deployment.take(battle.match(), coin);
     if (battle.deployment.lassoed.empty()) battle.gathered = {};
-    battle.grip.lasso.clear();
+    battle.drag.lasso.clear();
     battle.refused.reset();
 }
 
 void release_in_deployment(Battle& battle, Vec2 at) {
     if (end_lasso(battle)) return;
     if (!battle.deployment.carries()) return;
-    const bool dragged = battle.grip.coin == battle.deployment.carried && battle.grip.moved;
-    if (!dragged && battle.grip.coin != cw::kNobody) return;
+    const bool dragged = battle.drag.coin == battle.deployment.carried && battle.drag.moved;
+    if (!dragged && battle.drag.coin != cw::kNobody) return;
     if (at.x < 0)
         battle.take_back();
     else if (!battle.deployment.together.empty())
@@ -203,24 +203,24 @@ void press(Battle& battle, const Event& event, Vec2 at) {
     if (event.button != Button::Left || battle.waits()) return;
     battle.dialog.turns_end = {};
     if (battle.playing()) battle.refused.reset();
-    battle.grip.press(event.at);
+    battle.drag.press(event.at);
     if (press_gathers(battle, event, at)) return;
     if (battle.playing()) press_in_play(battle, event);
     if (battle.match().phase == cw::Phase::Deploy) press_in_deployment(battle, at);
 }
 
 void release(Battle& battle, const Event& event, Vec2 at) {
-    if (event.button != Button::Left || !battle.grip.left) return;
+    if (event.button != Button::Left || !battle.drag.left) return;
     if (battle.playing()) release_in_play(battle, event);
     if (battle.match().phase == cw::Phase::Deploy) release_in_deployment(battle, at);
-    battle.grip.left = false;
+    battle.drag.left = false;
 }
 
 void move(Battle& battle, const Event& event, Vec2 at) {
-    PointerDrag& grip = battle.grip;
-    if (grip.left && distance(event.at, grip.at) > battle.ui.px(kDrag)) grip.moved = true;
-    if (grip.left && grip.moved) grip.pull_lasso(at);
-    if (grip.left && grip.moved && grip.coin != cw::kNobody && !battle.deployment.together.empty())
+    PointerDrag& drag = battle.drag;
+    if (drag.left && distance(event.at, drag.at) > battle.ui.px(kDrag)) drag.moved = true;
+    if (drag.left && drag.moved) drag.pull_lasso(at);
+    if (drag.left && drag.moved && drag.coin != cw::kNobody && !battle.deployment.together.empty())
         battle.deployment.fits = table::nearest_shift(battle.match(), battle.deployment.together,
                                                       at - battle.match().coin(battle.deployment.carried).at);
     battle.pointing.point(battle.match(), at);
@@ -229,12 +229,12 @@ void move(Battle& battle, const Event& event, Vec2 at) {
 
 // A held press pins the aim; its release does nothing more.
 void follow_held_press(Battle& battle) {
-    PointerDrag& grip = battle.grip;
-    if (!grip.left || grip.moved || !battle.playing()) return;
-    grip.held += battle.app.seconds();
-    const bool aims = !same_party(battle.match(), grip.coin, battle.pointing.selected());
-    if (grip.held < kHeld || !aims || !battle.pin()) return;
-    grip.left = false;
+    PointerDrag& drag = battle.drag;
+    if (!drag.left || drag.moved || !battle.playing()) return;
+    drag.held += battle.app.seconds();
+    const bool aims = !same_party(battle.match(), drag.coin, battle.pointing.selected());
+    if (drag.held < kHeld || !aims || !battle.pin()) return;
+    drag.left = false;
 }
 
 // A finger that rests has pressed nothing yet, and pins all the same.

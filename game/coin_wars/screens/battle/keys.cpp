@@ -146,7 +146,7 @@ void measure(Battle& battle) {
 }
 
 // Hurries a bot that plays against a person; pauses bots that play each other.
-void pause_or_go_on(Battle& battle) {
+void toggle_pause(Battle& battle) {
     if (battle.game.persons() > 0 && !battle.bots.paused()) return battle.bots.play_best();
     battle.bots.paused() ? battle.bots.go_on() : battle.bots.pause();
 }
@@ -172,7 +172,7 @@ const BattleKey kOfPeople[] = {
 };
 // Keys that work during a bot's turn.
 const BattleKey kOfBots[] = {
-    {KeyAction::Do, [](Battle& battle, bool) { pause_or_go_on(battle); }},
+    {KeyAction::Do, [](Battle& battle, bool) { toggle_pause(battle); }},
 };
 const BattleKey kInPlay[] = {
     {KeyAction::NextCoin, [](Battle& battle, bool) { next_own(battle, 1); }},
@@ -208,7 +208,7 @@ void handle_key(Battle& battle, const Event& event) {
     battle.game.stage().hurry();
     battle.bots.hurry();
     const auto deed = action_for(battle.app.settings().keys, event, Where::Battle);
-    if (battle.is_asked()) {
+    if (battle.has_dialog()) {
         if (event.key == Key::Escape && battle.dialog.ask != Ask::HandOver) battle.dialog.close();
         return;
     }

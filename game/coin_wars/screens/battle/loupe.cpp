@@ -15,7 +15,7 @@ constexpr double kTimes = 3, kLoupe = 300;  // points
 
 void draw_loupe(Battle& battle, const render::Scene& scene) {
     battle.pointing.loupe.pass(battle.app.seconds());
-    if (!battle.pointing.loupe.on() || battle.is_asked() || !battle.pointing.pointer()) return;
+    if (!battle.pointing.loupe.on() || battle.has_dialog() || !battle.pointing.pointer()) return;
     const ui::Ui& ui = battle.ui;
     const render::View& seen = battle.camera.view();
     const Vec2 pixel = seen.to_pixels(*battle.pointing.pointer());

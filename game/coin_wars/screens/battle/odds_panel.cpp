@@ -17,8 +17,8 @@ public:
     OddsRows(ui::Ui& ui, const cw::Match& match) : ui_(ui), match_(match) {}
 
     void draw(const cw::Odds& odds) {
-        alike_ = words::english(table::called_party(match_, odds.strike.attacker)) ==
-                 words::english(table::called_party(match_, odds.strike.target));
+        alike_ = words::english(table::party_name(match_, odds.strike.attacker)) ==
+                 words::english(table::party_name(match_, odds.strike.target));
         const cw::Scenario& scenario = *match_.scenario;
         const bool open = !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty());
         const bool armies = odds.strike.army != cw::kNoArmy || odds.strike.target_army != cw::kNoArmy;
@@ -59,7 +59,7 @@ public:
 private:
     // With its side where both are called alike.
     Phrase name(int coin) const {
-        const Phrase party = table::called_party(match_, coin);
+        const Phrase party = table::party_name(match_, coin);
         return alike_ ? say("{1} ({2})", party, table::called(*match_.scenario, match_.side_of(coin))) : party;
     }
 

@@ -108,7 +108,7 @@ Rect place_of(const Battle& battle, const Words& words, double width, double hei
 }  // namespace
 
 std::optional<Rect> draw_pointer_words(const Battle& battle) {
-    if (battle.is_asked() || battle.waits() || battle.deciding() || battle.game.stage().moving()) return std::nullopt;
+    if (battle.has_dialog() || battle.waits() || battle.deciding() || battle.game.stage().moving()) return std::nullopt;
     const bool deploying = battle.match().phase == cw::Phase::Deploy;
     if (!deploying && !battle.playing()) return std::nullopt;
     const auto words = deploying ? words_in_deployment(battle) : words_for(battle);

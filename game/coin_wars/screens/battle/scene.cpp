@@ -49,8 +49,8 @@ void mark_decision(render::Scene& scene, const Battle& battle) {
 
 void mark_forming(render::Scene& scene, const Battle& battle) {
     const cw::Match& match = battle.match();
-    if (battle.grip.lasso.size() > 1) {
-        render::Line line{battle.grip.lasso, true, true};
+    if (battle.drag.lasso.size() > 1) {
+        render::Line line{battle.drag.lasso, true, true};
         line.above = true;
         scene.lines.push_back(std::move(line));
     }
@@ -81,7 +81,7 @@ void mark_together(render::Scene& scene, const Battle& battle) {
     const Deployment& hand = battle.deployment;
     const cw::Match& match = battle.match();
     const Ink own = match.side == cw::Side::Heads ? Ink::Heads : Ink::Tails;
-    const bool dragged = battle.grip.left && battle.grip.moved && battle.grip.coin != cw::kNobody;
+    const bool dragged = battle.drag.left && battle.drag.moved && battle.drag.coin != cw::kNobody;
     const Vec2 by =
         dragged && battle.pointing.pointer() ? *battle.pointing.pointer() - match.coin(hand.carried).at : Vec2{};
     const bool fits = !dragged || (hand.fits && distance(*hand.fits, by) < 0.01);
@@ -119,7 +119,7 @@ void mark_deployment(render::Scene& scene, const Battle& battle) {
     if (!battle.deployment.carries()) return;
     if (!battle.deployment.together.empty()) return mark_together(scene, battle);
     render::CoinSprite& coin = scene.coins[static_cast<std::size_t>(battle.deployment.carried)];
-    if (battle.grip.left && battle.grip.moved && battle.pointing.pointer()) {
+    if (battle.drag.left && battle.drag.moved && battle.pointing.pointer()) {
         coin.at = *battle.pointing.pointer();
         coin.lift = 0.2;
         coin.moving = true;

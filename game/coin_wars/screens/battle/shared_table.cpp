@@ -38,7 +38,7 @@ std::string own_name(const BattleGame& game) {
 }
 
 // Continues from the battle's ledger, or from a new one.
-core::Result<void, Phrase> go_on_by_file(RemoteAccess& access, BattleGame& game, remote::Letter letter = {}) {
+core::Result<void, Phrase> resume_by_file(RemoteAccess& access, BattleGame& game, remote::TurnLetter letter = {}) {
     auto ledger = game.ledger();
     if (!ledger) {
         auto laid = access.remote().new_table(own_name(game), {0});
@@ -139,7 +139,7 @@ void draw_apart(const Battle& battle, TableTalk& talk) {
     draw_apart(
         battle.ui, talk, say("Fought on two screens"),
         {[&] { told(invite(battle.app, battle.game)); }, join, [&] { battle.game.forget_ledger(); },
-         battle.hides() ? std::function<void()>() : [&] { told(go_on_by_file(battle.app, battle.game)); },
+         battle.hides() ? std::function<void()>() : [&] { told(resume_by_file(battle.app, battle.game)); },
          battle.hides() ? say("Hidden set-up needs both players connected: keep the table open until both are ready.")
                         : Phrase()});
 }
@@ -149,12 +149,12 @@ void draw_apart(const Battle& battle, TableTalk& talk) {
 core::Result<void, Phrase> share_battle(RemoteAccess& access, BattleGame& game, const BattleStart& start) {
     if (start.share == Sharing::Invite) return invite(access, game);
     if (start.share == Sharing::ByFile)
-        return go_on_by_file(access, game, start.letter ? *start.letter : remote::Letter{});
+        return resume_by_file(access, game, start.letter ? *start.letter : remote::TurnLetter{});
     return sit_down(access, game);
 }
 
 // Everybody at the shared table moves to the next battle. A guest first sees the series page, and may join or invite.
-void go_on_with_series(BattleApp& app, BattleGame& game) {
+void continue_series(BattleApp& app, BattleGame& game) {
     const auto series = profile::load_series(app.profile());
     if (game.table() && series && !series->over()) {
         game.share(nullptr);
@@ -164,7 +164,7 @@ void go_on_with_series(BattleApp& app, BattleGame& game) {
 }
 
 // In a shared war, everybody returns to its map.
-void go_on_with_war(BattleApp& app, BattleGame& game, const Told& told) {
+void continue_war(BattleApp& app, BattleGame& game, const Told& told) {
     if (game.table() && app.remote().host() && told.shared_war) {
         game.share(nullptr);
         app.remote().hand_on();

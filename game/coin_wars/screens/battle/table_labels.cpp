@@ -176,7 +176,7 @@ void draw_arrivals(const cw::Match& match, Tags& tags) {
 void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered) {
     battle.offers.renew(battle.match(), battle.game.version(), battle.may_form());
     // The tossed coin covers everything.
-    if (battle.is_asked() || battle.match().phase == cw::Phase::Order) return;
+    if (battle.has_dialog() || battle.match().phase == cw::Phase::Order) return;
     const render::View& view = battle.camera.view();
     LabelRoom room(layout_of(battle).table);
     for (const Rect& rect : covered) room.keep_clear(rect);
@@ -193,7 +193,7 @@ void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rec
     draw_arrivals(battle.match(), tags);
     if (battle.shows_danger()) draw_danger(battle, *battle.danger.danger(), tags);
     const bool free = battle.pointing.selected() == cw::kNobody && battle.gathered.empty() &&
-                      battle.grip.lasso.empty() && !battle.deployment.carries();
+                      battle.drag.lasso.empty() && !battle.deployment.carries();
     if (free) draw_offers(battle, tags);
     draw_joiners(battle, tags);
     const table::Aim& aim = battle.pointing.aim();

@@ -155,7 +155,7 @@ std::optional<Rect> draw_turn_strip(Battle& battle, const TableSeen& seen, const
                                     const render::Scene& scene) {
     // In a narrow window a problem leaves no room for the strip.
     const bool crowded = battle.exercise.lesson || (battle.exercise.problem && layout_of(battle).narrow);
-    const bool open = !crowded && !battle.is_asked();
+    const bool open = !crowded && !battle.has_dialog();
     const bool hurries = open && battle.playing() && battle.game.persons() == 1 && battle.bots.shows_turn();
     if (open && battle.playing() && battle.game.persons() == 2) draw_hint(battle.ui, battle.game, seen.free);
     if (!hurries && !(open && shows_aftermath(battle))) {

@@ -24,8 +24,7 @@ Phrase what_it_can(const cw::Options& options) {
 int list_units(ui::Ui& ui, const cw::Match& match, const std::vector<int>& units) {
     int chosen = cw::kNobody;
     for (std::size_t i = 0; i < std::min(units.size(), kListed); ++i) {
-        const Phrase name =
-            match.in_army(units[i]) ? table::called_party(match, units[i]) : cw::name_of(match, units[i]);
+        const Phrase name = match.in_army(units[i]) ? table::party_name(match, units[i]) : cw::name_of(match, units[i]);
         if (ui.entry(name, what_it_can(cw::legal(match, units[i])), sign_of(match.side), false, true))
             chosen = units[i];
     }

@@ -36,7 +36,7 @@ struct Battle {
 
     Dialog dialog{};
     LogPanel log{};
-    PointerDrag grip{};
+    PointerDrag drag{};
     Deployment deployment{};
     Gathered gathered{};
     Offers offers{};
@@ -49,7 +49,7 @@ struct Battle {
 
     const cw::Match& match() const { return game.match(); }
     // True if a dialog is open.
-    bool is_asked() const {
+    bool has_dialog() const {
         return dialog.ask != Ask::Nothing || is_fault_unread() || is_offered_draw() ||
                (match().phase == cw::Phase::Over && !dialog.end_closed) || (game.table() && game.table()->offer());
     }
@@ -229,8 +229,8 @@ bool waits_for_answer(const Battle& battle);            // by its panel: Enter p
 void draw_log(Battle& battle, double top, double bottom);
 // The others at a shared table: who is there, how to join, chat; shared_table.cpp. Call follow_table() once a frame.
 void follow_table(Battle& battle);
-void go_on_with_series(BattleApp& app, BattleGame& game);
-void go_on_with_war(BattleApp& app, BattleGame& game, const Told& told);
+void continue_series(BattleApp& app, BattleGame& game);
+void continue_war(BattleApp& app, BattleGame& game, const Told& told);
 // Names the player whose screen will open what follows, as long as the connection works; empty: nobody.
 Phrase who_leads_on(RemoteAccess& access, const BattleGame& game);
 double wakes_for_table(const Battle& battle);  // as Screen::wakes

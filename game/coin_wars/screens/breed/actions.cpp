@@ -9,17 +9,17 @@
 
 namespace screens {
 
-const lab::Bred* BreedView::holder(const std::optional<std::array<int, 3>>& of) const {
-    for (const lab::Bred* bred : best)
-        if (of && known.elites.cell_of(bred->traits) == *of) return bred;
+const lab::Individual* BreedView::holder(const std::optional<std::array<int, 3>>& of) const {
+    for (const lab::Individual* individual : best)
+        if (of && known.elites.cell_of(individual->traits) == *of) return individual;
     return best.empty() ? nullptr : best.front();
 }
 
-std::optional<double> BreedView::best_against(const lab::Bred& bred) const {
+std::optional<double> BreedView::best_against(const lab::Individual& individual) const {
     const auto all = known.elites.all();
-    if (!known.dominance || all.size() != known.dominance->scores.size() || &bred == known.elites.best())
+    if (!known.dominance || all.size() != known.dominance->scores.size() || &individual == known.elites.best())
         return std::nullopt;
-    const auto found = std::ranges::find(all, &bred);
+    const auto found = std::ranges::find(all, &individual);
     if (found == all.end()) return std::nullopt;
     return known.dominance->scores[static_cast<std::size_t>(found - all.begin())];
 }
@@ -33,7 +33,7 @@ void BreedView::look() {
     version = bench.version();
     known = bench.known();
     best = known.elites.all();
-    std::ranges::stable_sort(best, std::ranges::greater{}, &lab::Bred::score);
+    std::ranges::stable_sort(best, std::ranges::greater{}, &lab::Individual::score);
     touched.reset();
     remember();
 }
@@ -64,7 +64,7 @@ void BreedView::start() {
     look();
 }
 
-void BreedView::pause_or_go_on() {
+void BreedView::toggle_pause() {
     if (bench.state() == BreedState::Paused) {
         time.go_on();
         return bench.resume();
@@ -79,31 +79,31 @@ void BreedView::stop() {
 }
 
 void BreedView::ask_name(BreedNext then) {
-    const lab::Bred* bred = chosen();
-    if (!bred) return;
-    const std::string suggested = app.ui().in_words(coins_in_words(bred->force));
+    const lab::Individual* individual = chosen();
+    if (!individual) return;
+    const std::string suggested = app.ui().in_words(coins_in_words(individual->force));
     naming = {std::string(core::whole_characters(suggested, kBredName)), true, then};
     ask = BreedAsk::Name;
 }
 
 void BreedView::keep_chosen() {
-    const lab::Bred* bred = chosen();
-    if (!bred) return;
-    const auto file = save_formation(app.library(), bred->plan, naming.name);
+    const lab::Individual* individual = chosen();
+    if (!individual) return;
+    const auto file = save_formation(app.library(), individual->plan, naming.name);
     if (!file) {
         notice = file.error();
         return;
     }
-    kept[bred->number] = "formation/" + file->stem().string();
+    kept[individual->number] = "formation/" + file->stem().string();
     remember();
     notice = say("{1} is now one of your own formations, wherever you set up coins.", plain(naming.name));
     if (naming.next == BreedNext::Laboratory) to_laboratory();
 }
 
 void BreedView::to_laboratory() {
-    const lab::Bred* bred = chosen();
-    if (!bred) return;
-    const auto found = kept.find(bred->number);
+    const lab::Individual* individual = chosen();
+    if (!individual) return;
+    const auto found = kept.find(individual->number);
     if (found == kept.end()) return ask_name(BreedNext::Laboratory);
     stop();
     open_lab(app, {.line_up = found->second});

@@ -23,9 +23,9 @@ public:
         for (int armies = 0; armies < lab::kCells[0]; ++armies)
             for (int ranged = 0; ranged < lab::kCells[1]; ++ranged)
                 ui_.paint().frame(cell(armies, ranged), palette::kInk.faded(0.16), 1);
-        for (const lab::Bred* bred : view_.best) {
-            const std::array<int, 3> at = view_.known.elites.cell_of(bred->traits);
-            if (at[2] == depth_) draw_cell(cell(at[0], at[1]), *bred, at);
+        for (const lab::Individual* individual : view_.best) {
+            const std::array<int, 3> at = view_.known.elites.cell_of(individual->traits);
+            if (at[2] == depth_) draw_cell(cell(at[0], at[1]), *individual, at);
         }
     }
 
@@ -35,12 +35,12 @@ private:
         return {corner.x, corner.y, corner.x + wide_ - gutter_, corner.y + high_ - gutter_};
     }
 
-    void draw_cell(const Rect& rect, const lab::Bred& bred, const std::array<int, 3>& at) {
-        if (ui_.area(say("Kind {1}", coins_in_words(bred.force)), rect)) view_.cell = at;
-        const bool lit = ui_.hovered() || ui_.focused(), chosen = view_.chosen() == &bred;
+    void draw_cell(const Rect& rect, const lab::Individual& individual, const std::array<int, 3>& at) {
+        if (ui_.area(say("Kind {1}", coins_in_words(individual.force)), rect)) view_.cell = at;
+        const bool lit = ui_.hovered() || ui_.focused(), chosen = view_.chosen() == &individual;
         if (lit) view_.touched = at;
-        ui_.paint().fill(rect, tint(ui_, bred.score));
-        const Phrase score = figure(100 * bred.score, 0);
+        ui_.paint().fill(rect, tint(ui_, individual.score));
+        const Phrase score = figure(100 * individual.score, 0);
         const double wide = ui_.text_width(score, Type::Small), line = ui_.line_height(Type::Small);
         if (wide + 2 < rect.width() && line <= rect.height() + 2)
             ui_.paint().print({rect.center().x - wide / 2, rect.center().y - line / 2}, score, Type::Small,
@@ -63,14 +63,14 @@ Phrase depth_in_words(int depth) {
 
 // Describes the kind under the pointer, otherwise the chosen one.
 void draw_kind(BreedView& view) {
-    const lab::Bred* bred = view.touched ? view.holder(view.touched) : view.chosen();
-    if (!bred) return view.ui.text(say("Nothing has been bred yet."), {.colour = palette::kSoft});
-    view.ui.text(coins_in_words(bred->force), {Type::Strong});
+    const lab::Individual* individual = view.touched ? view.holder(view.touched) : view.chosen();
+    if (!individual) return view.ui.text(say("Nothing has been bred yet."), {.colour = palette::kSoft});
+    view.ui.text(coins_in_words(individual->force), {Type::Strong});
     view.ui.remark(
         say("{1} out of 100 points. {2} % of its value is in Armies, {3} % in shooters; on average {4} in behind the "
             "front.",
-            figure(100 * bred->score, 0), figure(100 * bred->traits[0], 0), figure(100 * bred->traits[1], 0),
-            figure(bred->traits[2], 1)));
+            figure(100 * individual->score, 0), figure(100 * individual->traits[0], 0),
+            figure(100 * individual->traits[1], 0), figure(individual->traits[2], 1)));
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ namespace {
 
 class BreedScreen final : public BattleAppScreen {
 public:
-    BreedScreen(BattleApp& app, std::shared_ptr<BredBefore> before)
+    BreedScreen(BattleApp& app, std::shared_ptr<EarlierResults> before)
         : BattleAppScreen(app),
           bench_(app.settings().all_cores ? 0 : 1, [&app] { app.wake(); }),
           before_(std::move(before)),
@@ -52,8 +52,8 @@ private:
             const double right = all.x1 - ui.px(520), half = std::round(all.y0 + all.height() * 0.58);
             draw_breed_controls(view_, {all.x0, all.y0, all.x0 + controls, all.y1});
             draw_archive(view_, {all.x0 + controls + gap, all.y0, right - gap, all.y1});
-            draw_bred(view_, {right, all.y0, all.x1, half});
-            return draw_bred_list(view_, {right, half + gap, all.x1, all.y1});
+            draw_individual(view_, {right, all.y0, all.x1, half});
+            return draw_individuals(view_, {right, half + gap, all.x1, all.y1});
         }
         const bool beside = points >= 1000;
         Rect rest = all;
@@ -73,12 +73,12 @@ private:
     void one_sheet(const Rect& rect) {
         if (view_.single == BreedSheet::Ask) return draw_breed_controls(view_, rect);
         if (view_.single == BreedSheet::Archive) return draw_archive(view_, rect);
-        if (view_.single == BreedSheet::Best) return draw_bred_list(view_, rect);
-        if (view_.single == BreedSheet::Chosen) return draw_bred(view_, rect);
+        if (view_.single == BreedSheet::Best) return draw_individuals(view_, rect);
+        if (view_.single == BreedSheet::Chosen) return draw_individual(view_, rect);
     }
 
     BreederWorker bench_;
-    std::shared_ptr<BredBefore> before_;
+    std::shared_ptr<EarlierResults> before_;
     BreedView view_;
     std::uint64_t read_;  // version of the library when last read
 };
@@ -86,7 +86,7 @@ private:
 }  // namespace
 
 std::function<std::unique_ptr<Screen>()> breeder_maker(BattleApp& app) {
-    return [&app, before = std::make_shared<BredBefore>()] { return std::make_unique<BreedScreen>(app, before); };
+    return [&app, before = std::make_shared<EarlierResults>()] { return std::make_unique<BreedScreen>(app, before); };
 }
 
 }  // namespace screens

@@ -11,7 +11,7 @@ namespace screens {
 
 namespace {
 
-constexpr std::size_t kMaxBred = 64;  // types that a battle can hold
+constexpr std::size_t kMaxIndividuals = 64;  // types that a battle can hold
 
 // Applies the chosen option to the breeder's options.
 template <class Change>
@@ -61,7 +61,7 @@ void switch_set(BreedView& view, const std::string& name) {
         changed.sets.push_back(set.name);
         types += set.rows.size();
     }
-    if (!changed.sets.empty() && types <= kMaxBred) view.change(changed);
+    if (!changed.sets.empty() && types <= kMaxIndividuals) view.change(changed);
 }
 
 void ask_sets(BreedView& view) {

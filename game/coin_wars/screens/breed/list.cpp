@@ -12,19 +12,19 @@ namespace screens {
 
 namespace {
 
-void draw_entry(BreedView& view, const lab::Bred& bred) {
+void draw_entry(BreedView& view, const lab::Individual& individual) {
     ui::Ui& ui = view.ui;
-    const Phrase coins = coins_in_words(bred.force), score = percent(bred.score);
+    const Phrase coins = coins_in_words(individual.force), score = percent(individual.score);
     const double side = ui.px(32), line = ui.line_height(Type::Small), pad = ui.px(6);
     const double wide = ui.text_width(score, Type::Strong) + 2;
     const double room = ui.rest().width() - side - wide - 5 * pad;
     const double high = ui.text_height(coins, Type::Small, room);
     const Rect row = ui.take(std::max(high, side) + pad);
-    if (ui.area(say("Look at {1}", coins), row)) view.cell = view.known.elites.cell_of(bred.traits);
-    const bool chosen = view.chosen() == &bred;
+    if (ui.area(say("Look at {1}", coins), row)) view.cell = view.known.elites.cell_of(individual.traits);
+    const bool chosen = view.chosen() == &individual;
     if (chosen || ui.hovered() || ui.focused())
         ui.paint().fill(row, chosen ? palette::kChosen : palette::kInk.faded(0.06), ui.px(4));
-    draw_glyph(ui, ui::sized({row.x0 + pad, row.center().y - side / 2}, side, side), places_of(bred.force),
+    draw_glyph(ui, ui::sized({row.x0 + pad, row.center().y - side / 2}, side, side), places_of(individual.force),
                palette::kInk);
     const double left = row.x0 + side + 3 * pad, right = row.x1 - wide - pad;
     ui.paint().print({right, row.center().y - ui.line_height(Type::Strong) / 2}, score, Type::Strong, palette::kInk);
@@ -32,22 +32,23 @@ void draw_entry(BreedView& view, const lab::Bred& bred) {
     ui.paint().print_lines({left, top, left + room, top + high}, coins, Type::Small, palette::kInk);
 }
 
-void draw_coins(BreedView& view, const lab::Bred& bred, const Rect& mat) {
+void draw_coins(BreedView& view, const lab::Individual& individual, const Rect& mat) {
     std::vector<render::CoinSprite> coins;
-    for (const PlacedCoin& place : places_of(bred.force)) {
-        const lab::ForceCoin& coin = bred.force.coins[static_cast<std::size_t>(place.coin)];
-        coins.push_back(table::sprite(bred.force.types[static_cast<std::size_t>(coin.type)], cw::Side::Heads));
+    for (const PlacedCoin& place : places_of(individual.force)) {
+        const lab::ForceCoin& coin = individual.force.coins[static_cast<std::size_t>(place.coin)];
+        coins.push_back(table::sprite(individual.force.types[static_cast<std::size_t>(coin.type)], cw::Side::Heads));
         coins.back().at = place.at;
     }
     draw_line_up(view.app, mat, std::move(coins));
 }
 
-void draw_facts(BreedView& view, const lab::Bred& bred) {
-    view.ui.fact(say("Points against the others"), percent(bred.score));
-    if (const auto lost = view.best_against(bred)) view.ui.fact(say("Points against the best one"), percent(1 - *lost));
-    view.ui.fact(say("Share of value in Armies"), percent(bred.traits[0]));
-    view.ui.fact(say("Share of value in shooters"), percent(bred.traits[1]));
-    view.ui.fact(say("Behind the front, on average"), say("{1} in", figure(bred.traits[2], 1)));
+void draw_facts(BreedView& view, const lab::Individual& individual) {
+    view.ui.fact(say("Points against the others"), percent(individual.score));
+    if (const auto lost = view.best_against(individual))
+        view.ui.fact(say("Points against the best one"), percent(1 - *lost));
+    view.ui.fact(say("Share of value in Armies"), percent(individual.traits[0]));
+    view.ui.fact(say("Share of value in shooters"), percent(individual.traits[1]));
+    view.ui.fact(say("Behind the front, on average"), say("{1} in", figure(individual.traits[2], 1)));
 }
 
 }  // namespace
@@ -86,7 +87,7 @@ void draw_best_so_far(BreedView& view) {
             ui.text(step);
         return ui.remark(say("A first result appears soon, and each later one is better. Stop whenever you like."));
     }
-    const lab::Bred& best = *view.best.front();
+    const lab::Individual& best = *view.best.front();
     const double words = ui.text_height(coins_in_words(best.force), Type::Strong, ui.rest().width());
     const double room = ui.rest().height() - words - ui.line_height(Type::Small) - ui.px(100);
     if (room < ui.px(90)) return;
@@ -101,7 +102,7 @@ void draw_best_so_far(BreedView& view) {
     view.single = BreedSheet::Chosen;
 }
 
-void draw_bred_list(BreedView& view, const Rect& rect) {
+void draw_individuals(BreedView& view, const Rect& rect) {
     constexpr std::size_t kShown = 40;
     ui::Ui& ui = view.ui;
     ui.side_panel("bred list", rect, [&] {
@@ -111,20 +112,20 @@ void draw_bred_list(BreedView& view, const Rect& rect) {
     });
 }
 
-void draw_bred(BreedView& view, const Rect& rect) {
+void draw_individual(BreedView& view, const Rect& rect) {
     ui::Ui& ui = view.ui;
     ui.side_panel("bred", rect, [&] {
-        const lab::Bred* bred = view.chosen();
-        if (!bred) {
+        const lab::Individual* individual = view.chosen();
+        if (!individual) {
             ui.heading(say("Selected"));
             return ui.text(say("Nothing has been bred yet."), {.colour = palette::kSoft});
         }
-        ui.text(coins_in_words(bred->force), {.type = Type::Lead});
-        const double facts = view.best_against(*bred) ? 5 : 4;
+        ui.text(coins_in_words(individual->force), {.type = Type::Lead});
+        const double facts = view.best_against(*individual) ? 5 : 4;
         const double below = facts * (ui.line_height(Type::Body) + ui.px(8)) + ui.px(58);
         const Rect mat = ui.take(std::max(ui.px(150), ui.rest().height() - below));
-        draw_coins(view, *bred, mat);
-        draw_facts(view, *bred);
+        draw_coins(view, *individual, mat);
+        draw_facts(view, *individual);
         button_row(ui, {say("Save as formation"), say("To the laboratory")});
         if (ui.button(say("Save as formation"), Look::Accent)) view.ask_name(BreedNext::Stay);
         if (ui.button(say("To the laboratory"))) view.to_laboratory();

@@ -52,7 +52,7 @@ void draw_buttons(BreedView& view) {
     button_row(ui, {first, say("Stop")});
     if (ui.button(first, Look::Accent, {core::kThreads, say("Breeding needs the installed program.")})) {
         if (view.breeds())
-            view.pause_or_go_on();
+            view.toggle_pause();
         else
             view.start();
     }

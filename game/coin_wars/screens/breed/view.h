@@ -36,7 +36,7 @@ struct BreedNaming {
 using SavedFormations = std::map<int, std::string>;
 
 // The last results. They outlive the page, so that the user can visit the laboratory and come back.
-struct BredBefore {
+struct EarlierResults {
     BreederWorker::Known known{};
     BreederWorker::State state = BreederWorker::State::Ready;  // when the page was left
     lab::BreedProgress progress{};
@@ -46,10 +46,10 @@ struct BredBefore {
 struct BreedView {
     BattleApp& app;
     BreederWorker& bench;
-    BredBefore& before;  // kept up to date with `known` and the saved formations
+    EarlierResults& before;  // kept up to date with `known` and the saved formations
     BreedChoice choice{};
     BreederWorker::Known known{};
-    std::vector<const lab::Bred*> best{};         // from `known`, best first
+    std::vector<const lab::Individual*> best{};   // from `known`, best first
     std::uint64_t version = 0;                    // of `known`
     std::optional<std::array<int, 3>> cell{};     // selected; nullopt: the cell of the best
     std::optional<std::array<int, 3>> touched{};  // under the pointer, or with the keyboard focus
@@ -64,12 +64,12 @@ struct BreedView {
     ui::Ui& ui = app.ui();
 
     // Returns nullptr while nothing has been bred.
-    const lab::Bred* chosen() const { return holder(cell); }
-    const lab::Bred* holder(const std::optional<std::array<int, 3>>& of) const;
+    const lab::Individual* chosen() const { return holder(cell); }
+    const lab::Individual* holder(const std::optional<std::array<int, 3>>& of) const;
     bool breeds() const { return bench.at_work() || bench.state() == BreederWorker::State::Paused; }
     // Returns the score of the best set-up against this one, 0 to 1; nullopt for the best itself or if they have not
     // met.
-    std::optional<double> best_against(const lab::Bred& bred) const;
+    std::optional<double> best_against(const lab::Individual& individual) const;
     double seconds_bred() const { return time.seconds(bench.at_work()); }
     std::optional<double> seconds_left() const;
     // Call when there may be results from the worker.
@@ -80,7 +80,7 @@ struct BreedView {
     void read_library();
     void change(const BreedChoice& changed);
     void start();
-    void pause_or_go_on();
+    void toggle_pause();
     void stop();
     void ask_name(BreedNext then);
     void keep_chosen();    // among the player's own formations, as `name`
@@ -100,8 +100,8 @@ void draw_breed_controls(BreedView& view, const Rect& rect);
 void draw_archive(BreedView& view, const Rect& rect);
 // Draws the best set-up so far in the panel being filled, if it fits; before there is one, the progress.
 void draw_best_so_far(BreedView& view);
-void draw_bred_list(BreedView& view, const Rect& rect);
-void draw_bred(BreedView& view, const Rect& rect);
+void draw_individuals(BreedView& view, const Rect& rect);
+void draw_individual(BreedView& view, const Rect& rect);
 void draw_breed_questions(BreedView& view);
 
 }  // namespace screens

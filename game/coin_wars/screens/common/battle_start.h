@@ -14,7 +14,7 @@
 #include "game/kit/session/game_session.h"
 
 namespace remote {
-struct Letter;
+struct TurnLetter;
 }
 
 namespace screens {
@@ -41,7 +41,7 @@ struct BattleStart {
     bool unsaved = false;                 // the record is not saved anywhere yet
     Trial trial = Trial::No;
     Sharing share = Sharing::No;
-    std::shared_ptr<const remote::Letter> letter{};  // the file received, if playing by file
+    std::shared_ptr<const remote::TurnLetter> letter{};  // the file received, if playing by file
 };
 
 // What a replay screen starts from.

@@ -57,7 +57,7 @@ bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& seats, const std::array<
     return changed;
 }
 
-words::Phrase called_player(const profile::SetUp& set_up, const cw::Scenario& scenario, cw::Side side) {
+words::Phrase player_label(const profile::SetUp& set_up, const cw::Scenario& scenario, cw::Side side) {
     using cw::index;
     if (const bots::Level* level = bots::find_level(set_up.bots[index(side)])) return level->name;
     const std::string& name = set_up.players[index(side)];

@@ -17,7 +17,7 @@ namespace screens {
 bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& bots, const std::array<words::Phrase, 2>& sides,
                 std::optional<std::size_t> only = {});
 // Names this side's player, or its bot's level; empty if that says no more than the side's name.
-words::Phrase called_player(const profile::SetUp& set_up, const cw::Scenario& scenario, cw::Side side);
+words::Phrase player_label(const profile::SetUp& set_up, const cw::Scenario& scenario, cw::Side side);
 // Lists the players: "You against the computer (Sergeant)", "Ada against Ben", "2 players".
 words::Phrase players_of(const std::array<std::string, 2>& names, const std::array<std::string, 2>& seats);
 // Proposes the seats: those of the last battle, at first one person against the computer at first_strength(). After a

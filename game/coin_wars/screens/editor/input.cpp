@@ -106,7 +106,7 @@ void press_left(EditorView& view, const Event& event, Vec2 at) {
     view.grip.moved = false;
     view.grip.coin = cw::kNobody;
     view.history.end_step();
-    if (view.brush.lays()) return lay_regiment(view, view.grip.at);
+    if (view.brush.lays()) return place_regiment(view, view.grip.at);
     if (view.brush.lays_copies()) return lay_copy(view, view.grip.at);
     if (view.brush.draws()) return press_drawing(view, view.grip.at, event);
     if (view.brush.draws_arrow()) return press_arrow(view, view.grip.at, event);

@@ -113,7 +113,7 @@ void draw_regiment(EditorView& view) {
     if (ui.button(say("Pick up"))) into_the_hand(view);
 }
 
-void lay_regiment(EditorView& view, Vec2 at) {
+void place_regiment(EditorView& view, Vec2 at) {
     const editor::Regiment regiment = regiment_of(view);
     if (regiment.count == 1 && !regiment.leader) {
         view.change(say("Place a coin"), [&](editor::Draft& draft) {

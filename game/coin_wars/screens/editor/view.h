@@ -198,7 +198,7 @@ bool use_formations(EditorView& view, const platform::Event& event);  // true if
 void follow_formations(EditorView& view);                             // once a frame, after the events
 void copy_selected(EditorView& view);
 // Places the brush's coins: one, a regiment, or a copy of the selection.
-void lay_regiment(EditorView& view, Vec2 at);
+void place_regiment(EditorView& view, Vec2 at);
 void lay_copy(EditorView& view, Vec2 at);
 void draw_regiment(EditorView& view);  // its fields in the panel
 // Draws the name field for the selected coins' leader.

@@ -21,7 +21,7 @@ namespace screens {
 namespace {
 
 using PointerDrag = GroundTool::PointerDrag;
-using battles::LaidGround;
+using battles::GroundLayout;
 
 constexpr std::array kKinds{cw::Ground::Defensive, cw::Ground::Offensive, cw::Ground::Impassable, cw::Ground::Slow,
                             cw::Ground::Stop,      cw::Ground::NoCharge,  cw::Ground::Fast};
@@ -30,18 +30,18 @@ constexpr std::array kNewPlaces{Vec2{0.22, 0.5}, Vec2{0.5, 0.36}, Vec2{0.32, 0.2
                                 Vec2{0.1, 0.3},  Vec2{0.5, 0.14}, Vec2{0.68, 0.3}};
 constexpr double kHandle = 11;  // points, its radius to the pointer
 
-Vec2 handle_of(const LaidGround& ground) {
+Vec2 handle_of(const GroundLayout& ground) {
     const double angle = ground.turned * std::numbers::pi / 180;
     return ground.at + Vec2{std::cos(angle), std::sin(angle)} * (ground.width / 2);
 }
 
-LaidGround* chosen(Free& free) {
+GroundLayout* chosen(Free& free) {
     const auto& at = free.ground.chosen;
     return at && *at < free.terms.ground.size() ? &free.terms.ground[*at] : nullptr;
 }
 
 void add(Free& free, cw::Ground kind) {
-    LaidGround ground;
+    GroundLayout ground;
     ground.kind = kind;
     const Vec2 share = kNewPlaces[free.terms.ground.size() % kNewPlaces.size()];
     ground.at = {free.terms.width * share.x, free.terms.height * share.y};
@@ -59,7 +59,7 @@ void remove_chosen(Free& free) {
 void take_hold(Free& free, Vec2 at) {
     GroundTool& tool = free.ground;
     tool.grip = PointerDrag::Nothing;
-    const LaidGround* now = chosen(free);
+    const GroundLayout* now = chosen(free);
     if (now != nullptr && distance(handle_of(*now), at) <= free.ui.px(kHandle) / tool.scale) {
         tool.grip = PointerDrag::Handle;
         return;
@@ -75,7 +75,7 @@ void take_hold(Free& free, Vec2 at) {
 }
 
 void drag(Free& free, Vec2 at) {
-    LaidGround* ground = chosen(free);
+    GroundLayout* ground = chosen(free);
     if (ground == nullptr) return;
     if (free.ground.grip == PointerDrag::Piece) ground->at = at + free.ground.offset;
     if (free.ground.grip != PointerDrag::Handle) return;
@@ -107,7 +107,7 @@ void outline(const ui::Painter& paint, const GroundTool& tool, double height, co
 }
 
 void draw_chosen_outline(Free& free) {
-    const LaidGround* ground = chosen(free);
+    const GroundLayout* ground = chosen(free);
     if (ground == nullptr) return;
     const ui::Painter paint = free.ui.paint();
     const double width = std::max(1.5, free.ui.px(2)), height = free.terms.height;
@@ -141,7 +141,7 @@ void slide_inches(ui::Ui& ui, const Phrase& label, double& value, double low, do
         value = whole;
 }
 
-void draw_fields(Free& free, LaidGround& ground) {
+void draw_fields(Free& free, GroundLayout& ground) {
     ui::Ui& ui = free.ui;
     button_row(ui, {say("Oval"), say("Rectangle")});
     if (ui.button(say("Oval"), ground.oval ? Look::Chosen : Look::Plain)) ground.oval = true;
@@ -174,7 +174,7 @@ void draw_panel(Free& free) {
                      ui::Sign::None, free.ground.chosen == i, true))
             free.ground.chosen = i;
         if (free.ground.chosen == i)
-            if (LaidGround* ground = chosen(free)) draw_fields(free, *ground);
+            if (GroundLayout* ground = chosen(free)) draw_fields(free, *ground);
     }
     if (free.terms.ground.empty()) ui.remark(say("The table is bare."));
 }

@@ -117,7 +117,7 @@ void draw_sale(Free& free) {
             faces.push_back({at, table::sprite(types[i], free.side_of(free.player))});
         }
     }
-    lay_coins(free.app, faces, free.ui.px(kFace) / kLargest);
+    place_coins(free.app, faces, free.ui.px(kFace) / kLargest);
 }
 
 }  // namespace

@@ -44,7 +44,8 @@ void draw_money(Free& free) {
                                         : say("Coins cost nothing: both sides agreed on that."));
     } else if (*by == cw::Price::FaceValue) {
         ui.fact(say("Still to spend"), cw::in_money(purchase.types(), static_cast<int>(std::lround(purchase.left()))));
-        lay_coins(free.app, ui.take(ui.px(kMaxCoin)), in_change(free, static_cast<int>(std::lround(purchase.left()))));
+        place_coins(free.app, ui.take(ui.px(kMaxCoin)),
+                    in_change(free, static_cast<int>(std::lround(purchase.left()))));
     } else {
         ui.fact(say("Still to spend"), say("{1} points", figure(purchase.left())));
         draw_bar(ui, purchase.left() / (purchase.left() + purchase.spent()));
@@ -56,7 +57,7 @@ void draw_bought(Free& free) {
     const battles::ArmyPurchase& purchase = free.purchase();
     free.ui.caption(purchase.from_purse() ? say("CHOSEN") : say("BOUGHT"));
     const auto coins = sprites_of(purchase.bought(), purchase.types(), free.side_of(free.player));
-    lay_coins(free.app, free.ui.take(height_of_coins(free.ui, coins.size(), 2)), coins);
+    place_coins(free.app, free.ui.take(height_of_coins(free.ui, coins.size(), 2)), coins);
     free.ui.remark(coins.empty() ? say("Nothing yet.") : listed(purchase.bought(), purchase.types()));
 }
 
@@ -133,7 +134,7 @@ double height_of_coins(const ui::Ui& ui, std::size_t coins, std::size_t most_row
     return static_cast<double>(std::min(most_rows, (coins + columns - 1) / columns)) * pitch;
 }
 
-void lay_coins(BattleApp& app, const Rect& rect, const std::vector<render::CoinSprite>& coins) {
+void place_coins(BattleApp& app, const Rect& rect, const std::vector<render::CoinSprite>& coins) {
     if (coins.empty()) return;
     ui::Ui& ui = app.ui();
     double largest = 0;
@@ -153,10 +154,10 @@ void lay_coins(BattleApp& app, const Rect& rect, const std::vector<render::CoinS
         laid.push_back({{rect.x0 + pitch / 2 + static_cast<double>(i % columns) * (pitch + gap),
                          rect.y0 + pitch / 2 + static_cast<double>(i / columns) * (pitch + gap)},
                         coins[i]});
-    lay_coins(app, laid, pitch / (2 * largest));
+    place_coins(app, laid, pitch / (2 * largest));
 }
 
-void lay_coins(BattleApp& app, const std::vector<LaidCoin>& coins, double scale) {
+void place_coins(BattleApp& app, const std::vector<LaidCoin>& coins, double scale) {
     render::View view;
     view.width = app.width();
     view.height = app.height();

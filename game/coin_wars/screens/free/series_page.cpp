@@ -75,7 +75,7 @@ void draw_one_purse(Free& free, int player) {
     free.ui.text(number_of(purse));
     const auto sprites = sprites_of(purse, free.types, free.side_of(player));
     if (!sprites.empty()) {
-        lay_coins(free.app, free.ui.take(height_of_coins(free.ui, sprites.size(), 4)), sprites);
+        place_coins(free.app, free.ui.take(height_of_coins(free.ui, sprites.size(), 4)), sprites);
         free.ui.remark(listed(purse, free.types));
     }
 }

@@ -89,7 +89,7 @@ public:
         return std::nullopt;
     }
     rules::Json as_written() const override { return bring(bought_.player, bought_.coins); }
-    bool tells_throw() const override { return false; }
+    bool reports_throw() const override { return false; }
     std::optional<int> actor_of() const override { return bought_.player; }
     // Sealed, so that nobody can react to the other's purchase.
     std::optional<int> seals() const override { return bought_.player; }

@@ -40,7 +40,7 @@ void LabView::start() {
     save_lab(app.profile(), bench.choice());
 }
 
-void LabView::pause_or_go_on() {
+void LabView::toggle_pause() {
     if (bench.state() == LabBench::State::Paused) {
         time.go_on();
         return bench.resume();

@@ -22,7 +22,7 @@ struct Ground {
 
 Ground ground_of(const LabView& view) {
     const lab::Tally& tally = view.standing().tally;
-    const bool as_fought = view.contest().meeting(0).as_it_is;
+    const bool as_fought = view.contest().meeting(0).fixed_sides;
     const lab::HeatMap map = as_fought ? tally.on_table() : tally.seen_by_a();
     Ground ground{map.width, map.height, {}, 0};
     if (map.width == 0) {

@@ -92,7 +92,7 @@ void draw_buttons(LabView& view) {
     button_row(view.ui, {first, say("Stop"), say("Breed"), say("Export")});
     if (view.ui.button(first, Look::Accent, {state != State::Unable, view.bench.fault()})) {
         if (view.fights())
-            view.pause_or_go_on();
+            view.toggle_pause();
         else
             view.start();
     }

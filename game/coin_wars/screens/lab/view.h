@@ -59,7 +59,7 @@ struct LabView {
     // --- actions of buttons and keys; actions.cpp
     void change(const LabChoice& choice);  // also forgets all results
     void start();
-    void pause_or_go_on();
+    void toggle_pause();
     void stop();
     void watch_median();
     void seek_handicap();

@@ -287,7 +287,7 @@ private:
         ui.heading(say("Who leads?"));
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
             const std::size_t face = cw::index(side);
-            const Phrase who = called_player(set_up_, battle_.scenario, side);
+            const Phrase who = player_label(set_up_, battle_.scenario, side);
             const bool nameless = set_up_.bots[face].empty() && set_up_.players[face].empty();
             ui.sign(sign_of(side), army(side), {.type = Type::Strong});
             ui.remark(nameless || who.empty() ? say("A person") : who);

@@ -49,7 +49,7 @@ public:
                       [&] { list(app); });
         if (const RowAnswer answer = menu_.draw(ui); answer.act != RowAct::Nothing) act(app, answer);
         pass_on_.draw(app);
-        draw_told(app);
+        draw_notice(app);
     }
 
 private:

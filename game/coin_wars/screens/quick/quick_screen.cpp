@@ -54,7 +54,7 @@ public:
         if (way == Way::Out) app.go("title");
         if (way == Way::On) play(app);
         roomy ? draw_on_table(app) : draw_on_panels(app);
-        draw_told(app);
+        draw_notice(app);
     }
 
 private:
@@ -128,7 +128,7 @@ private:
     }
     bool is_own(cw::Side side) const { return set_up_.bots[cw::index(side)].empty(); }
     Phrase heading_of(cw::Side side) const { return is_own(side) ? say("Choose your force") : side_name(side); }
-    Phrase bot_of(cw::Side side) const { return called_player(set_up_, battle_->scenario, side); }
+    Phrase bot_of(cw::Side side) const { return player_label(set_up_, battle_->scenario, side); }
 
     // --- in a small window
     void draw_on_panels(BattleApp& app) {

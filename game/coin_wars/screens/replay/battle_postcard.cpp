@@ -29,7 +29,7 @@ struct Written {
 
 Phrase who(const Replay& replay, const profile::SetUp& set_up, cw::Side side) {
     const cw::Scenario& scenario = *replay.end().scenario;
-    const Phrase name = called_player(set_up, scenario, side), called = table::called(scenario, side);
+    const Phrase name = player_label(set_up, scenario, side), called = table::called(scenario, side);
     return name.empty() ? called : say("{1} ({2})", name, called);
 }
 
@@ -54,8 +54,8 @@ std::vector<Written> text_of(const Replay& replay, const Origin& origin) {
     const cw::Match& end = replay.end();
     std::vector<Written> text{{battles::title_words(end.scenario->title), kBig, 0}, {outcome_of(end), kBig * 0.75, 8}};
     // Sides without player names are already in the outcome.
-    const bool nameless = called_player(origin.set_up, *end.scenario, cw::Side::Heads).empty() &&
-                          called_player(origin.set_up, *end.scenario, cw::Side::Tails).empty();
+    const bool nameless = player_label(origin.set_up, *end.scenario, cw::Side::Heads).empty() &&
+                          player_label(origin.set_up, *end.scenario, cw::Side::Tails).empty();
     if (!nameless || !end.outcome || !end.outcome->winner)
         text.push_back({say("{1} against {2}", who(replay, origin.set_up, cw::Side::Heads),
                             who(replay, origin.set_up, cw::Side::Tails)),

@@ -27,7 +27,7 @@ void tell_players(ui::Ui& ui, const Replay& replay, Nameless nameless) {
     const profile::SetUp set_up = profile::set_up_from(replay.record().about);
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const cw::Scenario& scenario = *replay.end().scenario;
-        const Phrase player = called_player(set_up, scenario, side), called = table::called(scenario, side);
+        const Phrase player = player_label(set_up, scenario, side), called = table::called(scenario, side);
         const bool alone = !set_up.bots[cw::index(cw::other(side))].empty();
         if (!player.empty())
             ui.sign(sign_of(side), say("{1} leads {2}", player, called));

@@ -71,8 +71,8 @@ public:
         ui.bare("card", room, [&] { show_card(app, room); });
         draw_page_top_bar(app, say("A card to share"), WayOut::Back);
         ui.side_panel("share", {ui.width() - wide - gap, top}, wide, ui.height() - top - gap, [&] { page(app); });
-        go_on_with_film(app);
-        draw_told(app);
+        continue_film(app);
+        draw_notice(app);
     }
 
 private:
@@ -141,7 +141,7 @@ private:
         };
         film_.emplace(std::move(*replay), ui::FrameSize{view.width, view.height}, draw);
     }
-    void go_on_with_film(BattleApp& app) {
+    void continue_film(BattleApp& app) {
         if (!film_ || film_->go_on()) return;
         const auto film = film_->film();
         film_.reset();

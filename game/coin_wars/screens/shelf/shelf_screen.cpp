@@ -53,7 +53,7 @@ public:
         ui.bare("tray", room, [&] { medals(ui, camera.view(), roomy); });
         ui.side_panel("person", {ui.width() - wide - gap, top + gap, ui.width() - gap, ui.height() - gap},
                       [&] { page(app); });
-        draw_told(app);
+        draw_notice(app);
     }
 
 private:

@@ -14,7 +14,7 @@ GivenUp ask(WarView& view, int people) {
     ui::Ui& ui = view.ui;
     const Phrase other = view.called(1 - people);
     GivenUp given = GivenUp::Nothing;
-    ui.sign(sign_of_people(people), view.called(people), {.type = Type::Strong});
+    ui.sign(sign_of_nation(people), view.called(people), {.type = Type::Strong});
     if (view.match().phase == war::Phase::Battle && !view.sharing.table) {
         ui.text(say("If you give up the battle, {1} wins it. No coin falls, nothing is taken, and the war goes on.",
                     other));

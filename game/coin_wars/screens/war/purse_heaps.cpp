@@ -94,7 +94,7 @@ void draw_purse_heaps(WarView& view, const Rect& rect) {
                          room = right - strip.x0 - ui.px(6) - 1.4 * line;
             ui.place({strip.x0 + ui.px(6), y, right, y + line});
             const bool body = ui.text_width(view.called(people), Type::Body) <= room;
-            ui.sign(sign_of_people(people), view.called(people), {.type = body ? Type::Body : Type::Small});
+            ui.sign(sign_of_nation(people), view.called(people), {.type = body ? Type::Body : Type::Small});
             ui.place(ui::sized({strip.x1 - wide - ui.px(8), strip.y1 - line - ui.px(4)}, wide, line));
             ui.text(sum, {Type::Strong});
             const Vec2 heap =

@@ -95,7 +95,7 @@ struct WarView {
     void look_again();  // call after each change
 };
 
-ui::Sign sign_of_people(int people);
+ui::Sign sign_of_nation(int people);
 // Draws both purses as heaps of coins, side by side.
 void draw_purse_heaps(WarView& view, const Rect& rect);
 // Draws a sum as piles of coins, as large as fits.
@@ -107,7 +107,7 @@ void draw_war_panel(WarView& view);
 // The war at several screens: who is there, how to join; war_sharing.cpp. Call follow_war_table() once a frame.
 void follow_war_table(WarView& view);
 // lay_war_table() resumes this war's table; the others join somebody's.
-void lay_war_table(WarView& view);
+void place_war_table(WarView& view);
 void join_war_table(WarView& view, const remote::Invitation& to);
 void sit_down_to_war(WarView& view, const remote::Welcome& welcome);
 void draw_war_company(WarView& view);

@@ -27,7 +27,7 @@ constexpr double kGap = 22, kPanel = 420, kHeaps = 150;  // points
 cw::Scenario lines_of(const war::Match& match, cw::Scenario scenario) {
     std::vector<cw::CoinSetup> coins;
     for (const cw::CoinSetup& coin : scenario.coins) {
-        const int people = wars::people_of(match, coin.side), stand = war::stand_of(match, people, coin.id);
+        const int people = wars::nation_of(match, coin.side), stand = war::stand_of(match, people, coin.id);
         const std::string laid = stand < 0 ? "" : match.host(people).laid[static_cast<std::size_t>(stand)];
         const auto type = std::ranges::find(scenario.types, laid, &cw::CoinType::name);
         if (type == scenario.types.end()) continue;
@@ -52,7 +52,7 @@ public:
         view_.waiting = game_->match().phase == war::Phase::Battle && saved && *saved &&
                         belongs_here(profile::set_up_from((*saved)->record.about));
         if (!game_->ledger()) game_->let_stewards_act();
-        if (game_->ledger() && app.remote().goes_on()) lay_war_table(view_);
+        if (game_->ledger() && app.remote().goes_on()) place_war_table(view_);
     }
     ~WarScreen() override {
         const remote::Table* table = view_.app.remote().table();
@@ -234,7 +234,7 @@ void WarView::look_again() {
         preview = preview_of(lines_of(match(), file->scenario), Faces::AsWritten);
 }
 
-ui::Sign sign_of_people(int people) { return people == 0 ? ui::Sign::Solid : ui::Sign::Dashed; }
+ui::Sign sign_of_nation(int people) { return people == 0 ? ui::Sign::Solid : ui::Sign::Dashed; }
 
 namespace {
 

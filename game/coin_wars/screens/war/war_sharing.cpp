@@ -90,12 +90,12 @@ void open_table(WarView& view) {
     view.app.settings().seats.players[0] = view.sharing.name;
     view.app.save_settings();
     view.game.seat(seats);
-    lay_war_table(view);
+    place_war_table(view);
 }
 
 }  // namespace
 
-void lay_war_table(WarView& view) {
+void place_war_table(WarView& view) {
     const rules::Record begun = view.game.record();
     const auto invited = view.app.remote().invite(
         view.shared, own_name(view), {{view.sharing.leads}, free_peoples(view), &begun}, view.game.ledger());
@@ -144,7 +144,7 @@ void draw_war_company(WarView& view) {
     WarSharing& sharing = view.sharing;
     if (view.apart()) {
         draw_apart(ui, sharing.talk, say("A war on two screens"),
-                   {[&] { lay_war_table(view); }, [&](const remote::Invitation& to) { join_war_table(view, to); },
+                   {[&] { place_war_table(view); }, [&](const remote::Invitation& to) { join_war_table(view, to); },
                     [&] { view.game.forget_ledger(); }});
         return ui.rule();
     }

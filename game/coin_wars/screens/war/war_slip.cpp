@@ -92,7 +92,7 @@ private:
         return {};
     }
     void line(int people) {
-        ui_.sign(sign_of_people(people), view_.called(people), {.type = Type::Strong});
+        ui_.sign(sign_of_nation(people), view_.called(people), {.type = Type::Strong});
         ui_.remark(line_of(people));
         if (match_.phase != war::Phase::Muster) return;
         if (match_.host(people).ready) return ui_.remark(say("Its line is set up."));
@@ -146,7 +146,7 @@ private:
         if (winner < 0)
             ui_.text(text, {.type = type});
         else
-            ui_.sign(sign_of_people(winner), text, {.type = type});
+            ui_.sign(sign_of_nation(winner), text, {.type = type});
         if (const Phrase degree = wars::degree_in_words(battle); !degree.empty()) ui_.remark(degree);
         for (int people = 0; people < 2; ++people) {
             const auto i = static_cast<std::size_t>(people);
@@ -170,7 +170,7 @@ private:
         if (match_.plan->leaders.empty()) return;
         ui_.caption(say("LEADERS"));
         for (int people = 0; people < 2; ++people) {
-            ui_.sign(sign_of_people(people), view_.called(people));
+            ui_.sign(sign_of_nation(people), view_.called(people));
             for (const war::LeaderSetup& leader : match_.plan->leaders)
                 if (match_.plan->people(leader.people) == people) fate(leader);
         }
@@ -246,7 +246,7 @@ private:
         bool changed = false;
         for (int people = 0; people < 2; ++people) {
             const std::string name = view_.game.leader(people);
-            ui_.sign(sign_of_people(people), view_.called(people));
+            ui_.sign(sign_of_nation(people), view_.called(people));
             const bool free = view_.game.ledger()->holder(people) == remote::kNobody;
             ui_.remark(free ? say("Nobody has joined yet") : name.empty() ? say("Somebody") : plain(name));
             if (view_.sharing.table && view_.mine(people))
@@ -262,7 +262,7 @@ private:
         ui_.text(say("Who leads?"), {.type = Type::Strong});
         profile::WarSeats seats = view_.game.seats();
         ui_.row({1, 1});
-        for (int people = 0; people < 2; ++people) ui_.sign(sign_of_people(people), view_.called(people));
+        for (int people = 0; people < 2; ++people) ui_.sign(sign_of_nation(people), view_.called(people));
         if (!view_.game.leader(0).empty() || !view_.game.leader(1).empty()) {
             ui_.row({1, 1});
             for (int people = 0; people < 2; ++people) {
@@ -283,7 +283,7 @@ private:
     // The text beside a nation's line.
     void muster(int people) {
         const war::Host& host = match_.host(people);
-        ui_.sign(sign_of_people(people), view_.called(people), {.type = Type::Heading});
+        ui_.sign(sign_of_nation(people), view_.called(people), {.type = Type::Heading});
         ui_.text(known(match_.at().title), {Type::Pen, palette::kSoft});
         const Rect heap = ui_.take(ui_.px(96));
         draw_heap(view_, people, heap);

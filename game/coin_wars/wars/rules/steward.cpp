@@ -16,7 +16,7 @@ int worth(const Match& match, const std::string& type) {
 
 // The most expensive reserve coin that fits the empty place. While too few are laid, the smallest coin for the smallest
 // place, so that as many as possible are placed.
-std::optional<Command> lay_one(const Match& match, int people) {
+std::optional<Command> place_one(const Match& match, int people) {
     const auto& line = match.plan->stands(people, match.place);
     const Host& host = match.host(people);
     const bool few = host.fielded() < least_of(match, people);
@@ -72,7 +72,7 @@ std::optional<Command> steward(const Match& match, int people, core::Random& ran
         return March{id, to[random.below(static_cast<std::uint32_t>(to.size()))]};
     }
     if (match.phase != Phase::Muster || match.host(people).ready) return std::nullopt;
-    if (auto lay = lay_one(match, people)) return lay;
+    if (auto lay = place_one(match, people)) return lay;
     if (auto buy = buy_one(match, people)) return buy;
     return Ready{id};
 }

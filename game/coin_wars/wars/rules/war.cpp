@@ -17,7 +17,7 @@ namespace {
 
 constexpr const char* kName = "a war";
 
-const std::string* people_of(const Command& command) {
+const std::string* nation_of(const Command& command) {
     return visit(
         [](const auto& each) -> const std::string* {
             if constexpr (requires { each.people; })
@@ -50,7 +50,7 @@ std::vector<Event> War::apply(Match& match, const Command& command, core::Random
 }
 
 std::optional<int> War::actor_of(const Match& match, const Command& command) {
-    const std::string* people = people_of(command);
+    const std::string* people = nation_of(command);
     const int seat = people ? match.plan->people(*people) : -1;
     return seat < 0 ? std::nullopt : std::optional(seat);
 }

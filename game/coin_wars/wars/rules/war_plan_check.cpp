@@ -10,9 +10,9 @@ namespace rules::war {
 
 namespace {
 
-class Proof {
+class PlanValidator {
 public:
-    explicit Proof(const Plan& plan) : plan_(plan) {}
+    explicit PlanValidator(const Plan& plan) : plan_(plan) {}
 
     std::vector<Complaint> all() {
         if (plan_.peoples.size() != 2) {
@@ -262,6 +262,6 @@ private:
 
 }  // namespace
 
-std::vector<Complaint> complaints_of(const Plan& plan) { return Proof(plan).all(); }
+std::vector<Complaint> complaints_of(const Plan& plan) { return PlanValidator(plan).all(); }
 
 }  // namespace rules::war

@@ -47,7 +47,7 @@ Events apply(Match& match, const Throws& throws, const DrawCard& command) {
     else
         participant.choice = std::move(drawn);
     match.test->begun = true;
-    append(events, go_on_drawing(match));
+    append(events, continue_drawing(match));
     return events;
 }
 
@@ -64,7 +64,7 @@ Events apply(Match& match, const Choose& command) {
     participant.current = Current{kept.card, kept.value};
     match.discard.push_back(other.card);
     Events events{CardChosen{participant.id, kept, other}};
-    append(events, go_on_drawing(match));
+    append(events, continue_drawing(match));
     return events;
 }
 
@@ -96,7 +96,7 @@ void begin_draw(Match& match) {
     match.phase = Phase::Draw;
 }
 
-Events go_on_drawing(Match& match) {
+Events continue_drawing(Match& match) {
     match.phase = Phase::Draw;
     if (next_to_draw(*match.test)) return {};
     match.phase = Phase::Choose;

@@ -17,7 +17,7 @@ bool is_exhausted(const Match& match);
 // Starts a new draw for everyone still in the test.
 void begin_draw(Match& match);
 // Moves on to the next drawer, the first chooser, or the improvement window.
-Events go_on_drawing(Match& match);
+Events continue_drawing(Match& match);
 
 // not_next: it is another participant's turn.
 Check check_turn(const Match& match, const std::string& participant, const Participant& turn);

@@ -67,7 +67,7 @@ Events lose_to_all(const Test& test, const Participant& loser) {
 Events without(Match& match) {
     const bool fray = match.test->is_fray();
     if (fray ? has_pcs(*match.test) : !is_decided(*match.test))
-        return match.phase == Phase::Draw ? go_on_drawing(match) : Events{};
+        return match.phase == Phase::Draw ? continue_drawing(match) : Events{};
     clear_table(match);
     if (fray) return {end_fray(match, FraySide::Gm, FrayEnd::NobodyLeft)};
     return {end_competition(match)};

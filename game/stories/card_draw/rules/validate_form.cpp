@@ -14,33 +14,33 @@ namespace {
 
 // What a refusal calls a text, by its type. (An empty description is a different error: CD-31.)
 template <class Any>
-Phrase called_in_refusal(const Any&) {
+Phrase name_in_refusal(const Any&) {
     return say("The text");
 }
-Phrase called_in_refusal(const OwnId&) { return say("The id"); }
-Phrase called_in_refusal(const OwnName&) { return say("The name"); }
-Phrase called_in_refusal(const PlayerName&) { return say("The player's name"); }
-Phrase called_in_refusal(const SideName&) { return say("The side"); }
-Phrase called_in_refusal(const SceneTitle&) { return say("The title"); }
-Phrase called_in_refusal(const TestName&) { return say("The attempt"); }
-Phrase called_in_refusal(const Description&) { return say("The description"); }
-Phrase called_in_refusal(const Alteration&) { return say("The change"); }
-Phrase called_in_refusal(const SuccessText&) { return say("The success"); }
-Phrase called_in_refusal(const EndReason&) { return say("The reason"); }
-Phrase called_in_refusal(const Telling&) { return say("The narration"); }
-Phrase called_in_refusal(const SceneText&) { return say("The scene's text"); }
+Phrase name_in_refusal(const OwnId&) { return say("The id"); }
+Phrase name_in_refusal(const OwnName&) { return say("The name"); }
+Phrase name_in_refusal(const PlayerName&) { return say("The player's name"); }
+Phrase name_in_refusal(const SideName&) { return say("The side"); }
+Phrase name_in_refusal(const SceneTitle&) { return say("The title"); }
+Phrase name_in_refusal(const TestName&) { return say("The attempt"); }
+Phrase name_in_refusal(const Description&) { return say("The description"); }
+Phrase name_in_refusal(const Alteration&) { return say("The change"); }
+Phrase name_in_refusal(const SuccessText&) { return say("The success"); }
+Phrase name_in_refusal(const EndReason&) { return say("The reason"); }
+Phrase name_in_refusal(const Telling&) { return say("The narration"); }
+Phrase name_in_refusal(const SceneText&) { return say("The scene's text"); }
 
 struct Form : TextForm<Form> {
     static constexpr const char* kRule = "CD-7";
     template <class Any>
     static Phrase called(const Any& text) {
-        return called_in_refusal(text);
+        return name_in_refusal(text);
     }
     using TextForm<Form>::operator();
     Check operator()(const OwnId& id) const {
         if (is_extra(id))
             return refuse("malformed", "CD-15", say("An id that begins with \"gm:\" means an unnamed character."));
-        return check_text(id, limits::kName, called_in_refusal(id), kRule);
+        return check_text(id, limits::kName, name_in_refusal(id), kRule);
     }
     Check operator()(const std::vector<Entrant>& entrants) const {
         for (const Entrant& each : entrants) {

@@ -30,7 +30,7 @@ public:
     Laid(const View& view, const Places& places, double head)
         : view_(view), match_(view.match()), verdict_(last_verdict(view)), places_(places), head_(head) {}
 
-    std::vector<table::LaidCard> take() {
+    std::vector<table::PlacedCard> take() {
         lay_discard();
         const auto people = people_shown(view_);
         const auto cards = places_.people.cards(people.cards());
@@ -144,7 +144,7 @@ private:
         const auto slots = current_slots(view_, places_);
         for (std::size_t i = 0; i < verdict_->cards.size(); ++i)
             if (const JudgedCard& judged = verdict_->cards[i]; judged.current)
-                lay_one(judged.participant, *judged.current, slots[i].card);
+                place_one(judged.participant, *judged.current, slots[i].card);
     }
 
     void lay_participant(const cd::Participant& who, const CardSlot& slot) {
@@ -152,11 +152,11 @@ private:
             lay(who.choice[i].card, one_of_two(slot, i == 0 ? Hand::Left : Hand::Right));
         if (!who.current) return;
         const bool bonus = match_.test->bonus && match_.test->bonus->participant == who.id;
-        lay_one(who.id, *who.current, bonus ? one_of_two(slot, Hand::Left) : slot.card);
+        place_one(who.id, *who.current, bonus ? one_of_two(slot, Hand::Left) : slot.card);
         if (bonus) lay(match_.test->bonus->drawn.card, one_of_two(slot, Hand::Right));
     }
 
-    void lay_one(const std::string& who, const cd::Current& current, const table::CardPose& pose) {
+    void place_one(const std::string& who, const cd::Current& current, const table::CardPose& pose) {
         if (current.source == cd::Source::Background)
             lay(played_by(who, current.card), pose);
         else
@@ -176,7 +176,7 @@ private:
     std::optional<Verdict> verdict_;
     const Places& places_;
     double head_;
-    std::vector<table::LaidCard> cards_;
+    std::vector<table::PlacedCard> cards_;
 };
 
 }  // namespace
@@ -273,7 +273,7 @@ std::vector<CardSlot> current_slots(const View& view, const Places& places) {
     return card_slots(places, current_count(view), name_strip(view, *test));
 }
 
-std::vector<table::LaidCard> laid_cards(const View& view, const Places& places, double head) {
+std::vector<table::PlacedCard> laid_cards(const View& view, const Places& places, double head) {
     return Laid(view, places, head).take();
 }
 

@@ -39,6 +39,6 @@ std::size_t current_count(const View& view);
 bool has_teams(const cd::Test& test);
 
 // Returns all cards, from bottom to top. `head`: of the open sheet.
-std::vector<table::LaidCard> laid_cards(const View& view, const Places& places, double head);
+std::vector<table::PlacedCard> laid_cards(const View& view, const Places& places, double head);
 
 }  // namespace screens::card_draw

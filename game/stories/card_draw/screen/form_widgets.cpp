@@ -54,7 +54,7 @@ cd::Command written(cd::Command command) {
 }  // namespace
 
 void draw_who(View& view, const WhoAsked& asked, std::string& id) {
-    OneOf<std::string> people(asked.what, say("no one"));
+    Picker<std::string> people(asked.what, say("no one"));
     for (const cd::Character& each : view.match().characters)
         if (asked.among == Who::All || !each.incapacitated)
             people.add(each.id, plain(each.name), seat_name(view.match(), each.seat));

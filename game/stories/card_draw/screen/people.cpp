@@ -42,7 +42,7 @@ void draw_new_character(View& view) {
     const cd::Match& match = view.match();
     draw_title(ui, say("Who joins?"));
     draw_text_line(ui, say("Name"), view.drafts.at(kNewName), cd::limits::kName);
-    OneOf<int> seats(say("Played by"), say("no one"));
+    Picker<int> seats(say("Played by"), say("no one"));
     seats.add(0, seat_name(match, cd::kGm));
     for (const int number : match.seated()) seats.add(number + 1, seat_name(match, cd::Seat{number + 1}));
     seats.draw(ui, view.dialog, *view.people.newcomer);

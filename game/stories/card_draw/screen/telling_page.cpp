@@ -9,8 +9,8 @@ namespace {
 constexpr const char* kAnytimeDraft = "anytime";
 
 // The GM, and the characters whose players sit at this screen.
-OneOf<std::string> tellers(const View& view) {
-    OneOf<std::string> all(say("Told by"), say("The GM"));
+Picker<std::string> tellers(const View& view) {
+    Picker<std::string> all(say("Told by"), say("The GM"));
     if (view.plays(cd::kGm.number)) all.add("", say("The GM"));
     for (const cd::Character& each : view.match().characters)
         if (each.is_pc() && view.plays(each.seat.number))
@@ -23,7 +23,7 @@ OneOf<std::string> tellers(const View& view) {
 void draw_anytime(View& view) {
     ui::Ui& ui = view.app.ui();
     const bool plays = view.match().session > 0 && view.match().phase != cd::Phase::Ended;
-    OneOf<std::string> all = tellers(view);
+    Picker<std::string> all = tellers(view);
     if (!plays || all.empty()) return;
     ui.rule();
     if (!view.people.tells) {

@@ -142,7 +142,7 @@ void draw_telling(View& view) {
         ui.text(say("{1}: {2}", person_name(view.match(), id), card.result), {Type::Strong, ink_of(card.fate)});
     if (verdict->told || view.side_panel.back || !tells) return ui.rule();
     if (verdict->cards.size() > 1) {
-        OneOf<std::string> tellers(say("Told by"), say("no one"));
+        Picker<std::string> tellers(say("Told by"), say("no one"));
         for (const JudgedCard& each : verdict->cards)
             tellers.add(each.participant, person_name(view.match(), each.participant), each.result);
         view.deck.teller = id;

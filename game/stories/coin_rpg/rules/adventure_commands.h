@@ -25,13 +25,13 @@ struct ReuseCharacter {
     NAMED_FIELDS("reuse_character", seat, sheet)
 };
 RULE(ReuseCharacter)
-struct Spend {
+struct SpendXp {
     SeatId seat{};
     Purchase purchase{};
     static constexpr Terms kTerms{{Phase::Characters, Phase::SpendWindow}};
     NAMED_FIELDS("spend", seat, purchase)
 };
-RULE(Spend)
+RULE(SpendXp)
 struct DoneSpending {
     SeatId seat{};
     static constexpr Terms kTerms{{Phase::Characters, Phase::SpendWindow}};
@@ -41,9 +41,9 @@ RULE(DoneSpending)
 // Lights
 struct AddScene {
     SeatId seat{};
-    Written<limits::kTitle> title{};
+    BoundedText<limits::kTitle> title{};
     std::vector<ScenePart> parts{};
-    Written<limits::kDescription> description{};
+    BoundedText<limits::kDescription> description{};
     static constexpr Terms kTerms{Phase::Lights};
     NAMED_FIELDS("add_scene", seat, maybe(title), under("traits", parts), description)
 };
@@ -78,7 +78,7 @@ struct DrawScenes {
 };
 RULE_WITH_THROWS(DrawScenes)
 
-using AdventureActions = Listed<SubmitCharacter, ReuseCharacter, Spend, DoneSpending, AddScene, RemoveScene,
+using AdventureActions = Listed<SubmitCharacter, ReuseCharacter, SpendXp, DoneSpending, AddScene, RemoveScene,
                                 FinishScenes, ReopenScenes, DrawScenes>;
 
 // Characters, experience

@@ -50,10 +50,10 @@ struct StartPower : Power {
 };
 using Ratings = PerTrait<Count>;
 struct StartingCard {
-    Written<limits::kName> name{};
-    Written<limits::kConcept> concept_text{};
+    BoundedText<limits::kName> name{};
+    BoundedText<limits::kConcept> concept_text{};
     Ratings ratings{};
-    OrNone<Written<limits::kName>> misc_name{};
+    OrNone<BoundedText<limits::kName>> misc_name{};
     std::optional<Trait> strong{};
     std::optional<StartPower> start_power{};  // instead of a Strong Trait
     FIELDS(name, maybe(under("concept", concept_text)), ratings, maybe(misc_name), maybe(strong), maybe(start_power))
@@ -61,8 +61,8 @@ struct StartingCard {
 
 // RPG-83: a Power invented at the table works as one of the rule book's, under its own name.
 struct OwnPower {
-    Written<limits::kName> name{};
-    Written<limits::kOwnPower> about{};      // its looks and other effects
+    BoundedText<limits::kName> name{};
+    BoundedText<limits::kOwnPower> about{};  // its looks and other effects
     Number<1, limits::kOwnPrice> price = 1;  // XP per rank
     FIELDS(name, about, price)
 };
@@ -82,7 +82,7 @@ struct Purchase {
     Trait trait{};  // the Trait whose coin or rating rises
     Power power{};  // for What::Power
     // With the first point of Miscellaneous, if that has no name yet.
-    OrNone<Written<limits::kName>> misc_name{};
+    OrNone<BoundedText<limits::kName>> misc_name{};
     Invention own{};  // for What::Power, whose Power it works as
     static const rules::Kind& field_kind();
     FIELDS(under("buy", what), trait, power, misc_name, maybe(own))

@@ -13,7 +13,7 @@ using Commands = std::vector<Command>;
 Commands spending(const Match& match, int seat) {
     Commands commands;
     if (match.seat(seat).character)
-        for (const Purchase& purchase : all_purchases(match, seat)) commands.push_back(Spend{seat, purchase});
+        for (const Purchase& purchase : all_purchases(match, seat)) commands.push_back(SpendXp{seat, purchase});
     commands.push_back(DoneSpending{seat});
     return commands;
 }

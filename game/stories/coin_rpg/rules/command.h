@@ -10,10 +10,10 @@
 namespace rules::coin_rpg {
 
 // players join, leave and swap seats; the rule itself checks the phase, for a better refusal.
-using Join = JoinOf<PersonId, Written<limits::kName>>;
+using Join = JoinOf<PersonId, BoundedText<limits::kName>>;
 using Leave = LeaveOf<PersonId>;
 using SwapSeats = SwapSeatsOf<PersonId>;
-using RenamePlayer = RenamePlayerOf<PersonId, Written<limits::kName>>;
+using RenamePlayer = RenamePlayerOf<PersonId, BoundedText<limits::kName>>;
 RULE(SeatingAct)
 
 struct Command : OneOfAll<AdventureActions, SceneActions, Listed<Join, Leave, SwapSeats, RenamePlayer>> {

@@ -19,7 +19,7 @@ Check check_spending(const Match& match, int seat) {
 
 }  // namespace
 
-Check check(const Match& match, const Spend& command) {
+Check check(const Match& match, const SpendXp& command) {
     if (auto refusal = check_spending(match, command.seat)) return refusal;
     const Seat& seat = match.seat(command.seat);
     const int purse = match.options.experience ? seat.character->sheet.xp.number : seat.points;
@@ -29,7 +29,7 @@ Check check(const Match& match, const Spend& command) {
     return check_purchase(seat.character->sheet, command.purchase, match.options);
 }
 
-Events apply(Match& match, const Spend& command) {
+Events apply(Match& match, const SpendXp& command) {
     Seat& seat = match.seat(command.seat);
     Character& character = *seat.character;
     const int price = cost(command.purchase);

@@ -17,6 +17,6 @@ using CoinId = Id<"coin", limits::kNumber>;
 // Everything that reading accepts; the rules decide what is legal.
 using Count = Number<-limits::kNumber, limits::kNumber>;
 template <TextBounds kBounds>
-using Written = Text<kBounds, limits::kTextBytes>;
+using BoundedText = Text<kBounds, limits::kTextBytes>;
 
 }  // namespace rules::coin_rpg

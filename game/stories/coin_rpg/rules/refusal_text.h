@@ -30,7 +30,7 @@ Refusal no_card_yet();                                        // no_card
 
 // bad_text: outside the bounds of its type.
 template <TextBounds kBounds>
-std::optional<Refusal> check_text(const Written<kBounds>& text, const char* rule) {
+std::optional<Refusal> check_text(const BoundedText<kBounds>& text, const char* rule) {
     if (is_written(text, kBounds)) return std::nullopt;
     return no_text(rule, kBounds);
 }

@@ -16,7 +16,7 @@ ENUM_NAMES(Heading, "scene", "character")
 struct ScenePart {
     Trait trait{};  // the Trait that has to answer it
     Count coins = 0;
-    OrNone<Written<limits::kName>> name{};  // for a Miscellaneous Scene Trait
+    OrNone<BoundedText<limits::kName>> name{};  // for a Miscellaneous Scene Trait
     Heading heading = Heading::Scene;
     static const rules::Kind& field_kind();
     FIELDS(trait, coins, maybe(name), hidden(heading))

@@ -12,7 +12,7 @@
 namespace rules::coin_rpg {
 
 // What real coins showed, "HHT" in the order of coins_for(); nullopt: the hand tosses.
-using Faces = std::optional<Written<TextBounds{0, 0}>>;
+using Faces = std::optional<BoundedText<TextBounds{0, 0}>>;
 
 // Action
 struct ChooseAnswer {
@@ -110,14 +110,14 @@ struct DecideAtZero {
 RULE_WITH_THROWS(DecideAtZero)
 struct Narrate {
     SeatId seat{};
-    Written<limits::kNarration> text{};
+    BoundedText<limits::kNarration> text{};
     static constexpr Terms kTerms{Phase::Narrate};
     NAMED_FIELDS("narrate", seat, text)
 };
 RULE(Narrate)
 struct SitOutNote {
     SeatId seat{};
-    Written<limits::kNarration> text{};
+    BoundedText<limits::kNarration> text{};
     static constexpr Terms kTerms{kInScene, Who::Anybody};
     NAMED_FIELDS("sit_out_note", seat, text)
 };

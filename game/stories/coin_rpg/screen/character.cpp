@@ -100,10 +100,10 @@ void offer_own(View& view, int seat) {
     std::string& name = draft_of(view, "misc", seat);
     draw_text_line(ui, say("Name of Miscellaneous"), name, rpg::limits::kName);
     const rpg::Purchase first{rpg::Purchase::What::Rating, rpg::Trait::Miscellaneous, {}, name};
-    const auto refusal = view.check(rpg::Spend{seat, first});
+    const auto refusal = view.check(rpg::SpendXp{seat, first});
     if (!ui.button(priced(view, seat, first))) return;
     if (refusal)
-        view.submit(rpg::Spend{seat, first});
+        view.submit(rpg::SpendXp{seat, first});
     else
         ask_to_buy(view, seat, first);
 }
@@ -191,7 +191,7 @@ void ask_to_buy(View& view, int seat, const rpg::Purchase& purchase) {
                              "It is permanent, and leaves {1} Experience Points."));
             if (ui.button(say("Buy it"), ui::Look::Accent)) {
                 closes = true;
-                if (view.submit(rpg::Spend{seat, purchase}) && purchase.own) forget_own_power(view, seat);
+                if (view.submit(rpg::SpendXp{seat, purchase}) && purchase.own) forget_own_power(view, seat);
             }
             if (ui.button(say("Cancel"))) closes = true;
         });
@@ -220,7 +220,7 @@ void draw_spending(View& view, int seat) {
     if (ui.button(say("That is all"), ui::Look::Accent)) return finish_spending(view, seat);
     std::vector<rpg::Purchase> coins, ratings, powers;
     for (const rpg::Choice& choice : rpg::choices(view.match(), seat)) {
-        const auto* spend = get_if<rpg::Spend>(&choice.command);
+        const auto* spend = get_if<rpg::SpendXp>(&choice.command);
         if (!spend || choice.refusal) continue;
         using What = rpg::Purchase::What;
         const What what = spend->purchase.what;

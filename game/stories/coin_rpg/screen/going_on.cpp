@@ -12,7 +12,7 @@ namespace {
 constexpr double kResultStands = 1.2;  // seconds
 
 // True if both throwers sit at this screen, and the coins are not real ones.
-bool may_go_on(const View& view) {
+bool may_continue(const View& view) {
     const rpg::Match& match = view.match();
     const int seat = match.current();
     if (view.tossing == Tossing::Told) return false;
@@ -40,8 +40,8 @@ void settle(View& view) {
 
 }  // namespace
 
-void offer_going_on(View& view) {
-    if (!may_go_on(view)) return;
+void offer_resuming(View& view) {
+    if (!may_continue(view)) return;
     ui::Ui& ui = view.app.ui();
     const Phrase both = say("Both sides"), on = say("On to the next decision");
     button_row(ui, {both, on});

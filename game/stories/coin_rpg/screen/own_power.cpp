@@ -18,13 +18,13 @@ rpg::Power works_as(const OwnPowerForm& form) {
 
 void draw_effect(View& view, OwnPowerForm& form) {
     ui::Ui& ui = view.app.ui();
-    OneOf<rpg::PowerKind> kinds(say("It works like"), Phrase());
+    Picker<rpg::PowerKind> kinds(say("It works like"), Phrase());
     for (const rpg::PowerKind kind : rpg::kPowerKinds)
         kinds.add(kind, rpg::name_of(kind), view.lookup.told_of(words::english(rpg::name_of(kind))));
     kinds.draw(ui, view.dialog, form.works_as);
     draw_note(ui, view.lookup.told_of(words::english(rpg::name_of(form.works_as))));
     if (!rpg::is_linked(form.works_as)) return;
-    OneOf<rpg::Trait> traits(say("Linked to"), Phrase());
+    Picker<rpg::Trait> traits(say("Linked to"), Phrase());
     for (const rpg::Trait trait : rpg::kTraits)
         if (rpg::has_fitting_link({form.works_as, trait})) traits.add(trait, rpg::name_of(trait, view.match().options));
     traits.draw(ui, view.dialog, form.linked);
@@ -56,8 +56,8 @@ void draw_own_power(View& view, int seat) {
     const bool wanted = ui.button(say("Learn it"), ui::Look::Accent);
     if (ui.button(say("Cancel"))) return view.writing.own_power.reset();
     if (!wanted) return;
-    if (view.check(rpg::Spend{seat, made})) {
-        view.submit(rpg::Spend{seat, made});
+    if (view.check(rpg::SpendXp{seat, made})) {
+        view.submit(rpg::SpendXp{seat, made});
         return;
     }
     ask_to_buy(view, seat, made);

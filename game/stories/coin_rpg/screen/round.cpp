@@ -205,7 +205,7 @@ void draw_own_toss(View& view) {
     draw_head(view, say("{1} tosses", hero_name(view.match(), seat)));
     draw_cards_in_words(view);
     if (ask_toss(view, rpg::Toss{seat})) return;
-    offer_going_on(view);
+    offer_resuming(view);
     if (!view.fresh_round()) return;
     draw_chances(view);
     view.app.ui().rule();

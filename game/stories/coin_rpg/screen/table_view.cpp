@@ -30,7 +30,7 @@ void arrange(View& view, render::Scene& scene) {
                 if (coin.side == side && coin.contest == static_cast<int>(contest))
                     coins.push_back({&view.coins[static_cast<std::size_t>(coin.coin)], coin.face, coin.number});
             const std::size_t first = scene.coins.size();
-            lay_in_rows(side == rpg::Side::Own ? lanes[contest].own : lanes[contest].scene, coins, scene);
+            place_in_rows(side == rpg::Side::Own ? lanes[contest].own : lanes[contest].scene, coins, scene);
             for (std::size_t i = 0; i < coins.size(); ++i)
                 view.round.places.push_back({coins[i].number, {scene.coins[first + i].at, coins[i].type->radius()}});
         }

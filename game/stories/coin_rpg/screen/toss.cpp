@@ -74,7 +74,7 @@ Phrase owner_of(const rpg::Match& match, const rpg::TableCoin& coin) {
 }
 
 // A button for each coin, grouped by Trait.
-void draw_told(View& view, const std::vector<rpg::TableCoin>& coins) {
+void draw_notice(View& view, const std::vector<rpg::TableCoin>& coins) {
     ui::Ui& ui = view.app.ui();
     std::string& told = view.round.told;
     told.resize(coins.size(), 'H');
@@ -162,7 +162,7 @@ bool ask_toss(View& view, const rpg::Command& command) {
             : scene       ? say("{1}, toss {2} for the Scene.", who, coins_in_words(coins))
                           : say("{1}, toss {2}.", who, coins_in_words(coins)),
             {Type::Strong});
-    if (view.tossing == Tossing::Told) draw_told(view, coins);
+    if (view.tossing == Tossing::Told) draw_notice(view, coins);
     const bool told = view.tossing == Tossing::Told;
     const Phrase label = coins.empty() ? say("Continue without coins")
                          : told        ? say("Use these")

@@ -137,7 +137,7 @@ void forget_own_power(View& view, int seat);
 void draw_lights(View& view);
 void draw_camera(View& view);
 void draw_round(View& view);      // Answer to Adjust
-void offer_going_on(View& view);  // both sides with one press, and round after round
+void offer_resuming(View& view);  // both sides with one press, and round after round
 void take_single_answer(View& view);
 void run_on(View& view);        // advances it by one frame
 void draw_at_zero(View& view);  // AtZero

@@ -43,7 +43,7 @@ using OwnId = Text<limits::kName, limits::kTextBytes, "id">;
 using OwnName = Text<limits::kName, limits::kTextBytes, "name">;
 using Note = Text<limits::kNote, limits::kTextBytes, "note">;
 using SceneTitle = Text<limits::kTitle, limits::kTextBytes, "title">;
-using ToldText = Text<limits::kTold, limits::kTextBytes, "what is told">;
+using NarrationText = Text<limits::kMaxNarration, limits::kTextBytes, "what is told">;
 using ProposalText = Text<limits::kProposal, limits::kTextBytes, "proposal">;
 
 }  // namespace rules::edged_coins

@@ -22,7 +22,7 @@ inline constexpr TextBounds kName{1, kNameCharacters};
 inline constexpr TextBounds kNote{0, kTextCharacters, Lines::Many};
 inline constexpr std::size_t kTitleCharacters = 80, kToldCharacters = 1000;
 inline constexpr TextBounds kTitle{1, kTitleCharacters};
-inline constexpr TextBounds kTold{0, kToldCharacters, Lines::Many};
+inline constexpr TextBounds kMaxNarration{0, kToldCharacters, Lines::Many};
 inline constexpr TextBounds kProposal{1, kTextCharacters, Lines::Many};
 inline constexpr std::size_t kTextBytes = 40'000;
 inline constexpr std::size_t kSeats = 8;  // not counting the CM's

@@ -69,7 +69,7 @@ RULE(Adjust)
 // The story moves elsewhere. `text`: the CM's description; as with Tell, no rule depends on it.
 struct OpenScene {
     SceneTitle title;
-    ToldText text{};
+    NarrationText text{};
     static constexpr Terms kTerms{Phase::Idle};
     NAMED_FIELDS("open_scene", title, maybe(text))
 };
@@ -77,7 +77,7 @@ RULE_BY_TERMS(OpenScene)
 // What it looked like, in the words of a character's player; without a character, the CM's. Empty: told aloud.
 struct Tell {
     OrNone<CharacterId> character{};
-    ToldText text{};
+    NarrationText text{};
     static constexpr Terms kTerms{kTalk, Who::Player};
     NAMED_FIELDS("tell", maybe(character), maybe(text))
 };

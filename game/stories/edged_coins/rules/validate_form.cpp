@@ -25,22 +25,22 @@ Check check_names(const List& list, const Phrase& what, std::size_t most) {
 
 // What a refusal calls a text, by its type.
 template <class Any>
-Phrase called_in_refusal(const Any&) {
+Phrase name_in_refusal(const Any&) {
     return say("The text");
 }
-Phrase called_in_refusal(const OwnId&) { return say("The id"); }
-Phrase called_in_refusal(const OwnName&) { return say("The name"); }
-Phrase called_in_refusal(const PlayerName&) { return say("The player's name"); }
-Phrase called_in_refusal(const Note&) { return say("The note"); }
-Phrase called_in_refusal(const ProposalText&) { return say("The proposal"); }
-Phrase called_in_refusal(const SceneTitle&) { return say("The title"); }
-Phrase called_in_refusal(const ToldText&) { return say("The narration"); }
+Phrase name_in_refusal(const OwnId&) { return say("The id"); }
+Phrase name_in_refusal(const OwnName&) { return say("The name"); }
+Phrase name_in_refusal(const PlayerName&) { return say("The player's name"); }
+Phrase name_in_refusal(const Note&) { return say("The note"); }
+Phrase name_in_refusal(const ProposalText&) { return say("The proposal"); }
+Phrase name_in_refusal(const SceneTitle&) { return say("The title"); }
+Phrase name_in_refusal(const NarrationText&) { return say("The narration"); }
 
 struct Form : TextForm<Form> {
     static constexpr const char* kRule = "EC-34";
     template <class Any>
     static Phrase called(const Any& text) {
-        return called_in_refusal(text);
+        return name_in_refusal(text);
     }
     using TextForm<Form>::operator();
     Check operator()(const TraitsOf<TraitKind::Skill>& skills) const {

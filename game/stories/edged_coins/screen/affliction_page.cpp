@@ -83,11 +83,11 @@ void draw_inflicting(View& view) {
     draw_person(view, say("Against whom"), Whom::All, ailment.target);
     draw_text_line(ui, say("Name of the affliction"), view.drafts.at(kAilmentDraft), ec::limits::kName);
     ui.slider(say("Severity"), ailment.severity, {1, ec::limits::kSeverity, 1});
-    OneOf<ec::Passive> passive(say("Passive resistance"), {});
+    Picker<ec::Passive> passive(say("Passive resistance"), {});
     for (const ec::Passive one : {ec::Passive::None, ec::Passive::Reduce, ec::Passive::Remove})
         passive.add(one, passive_name(one));
     passive.draw(ui, view.dialog, ailment.passive);
-    OneOf<std::string> sources(say("Kept going by"), say("no one"));
+    Picker<std::string> sources(say("Kept going by"), say("no one"));
     sources.add("", say("no one"));
     for (const ec::Character& each : view.match().characters) sources.add(each.id, plain(each.name()));
     sources.draw(ui, view.dialog, ailment.source);

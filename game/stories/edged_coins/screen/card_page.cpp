@@ -101,7 +101,7 @@ void draw_card(View& view) {
     if (!card.id.empty() && !view.match().find(card.id)) return drop_card(view);
     ui.heading(card.id.empty() ? say("A new character") : say("Rewriting the card"));
     draw_text_line(ui, say("Name"), view.drafts.at("card-name"), ec::limits::kName);
-    OneOf<int> seats(say("Played by"), say("no one"));
+    Picker<int> seats(say("Played by"), say("no one"));
     for (const int number : view.match().seated()) seats.add(number + 1, seat_name(view.match(), ec::Seat{number + 1}));
     seats.add(0, say("The CM"));
     seats.draw(ui, view.dialog, card.seat);

@@ -52,7 +52,7 @@ void draw_picked(View& view, const Phrase& what, const std::vector<Option>& opti
 }
 
 void draw_person(View& view, const Phrase& what, Whom whom, std::string& id) {
-    OneOf<std::string> people(what, say("no one"));
+    Picker<std::string> people(what, say("no one"));
     for (const ec::Character& each : view.match().characters)
         if (view.is_known(each.id) && (whom == Whom::All || !each.is_out()))
             people.add(each.id, plain(each.name()), counts_in_words(each));

@@ -51,7 +51,7 @@ void draw_drama(View& view, std::optional<ec::Command>& chosen) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     ui.caption(say("A DRAMATIC USE"));
-    OneOf<std::string> players(say("Whose"), say("no one"));
+    Picker<std::string> players(say("Whose"), say("no one"));
     for (const ec::Character& each : match.characters)
         if (!each.is_out() && !each.seat.is_cm() && view.plays(each.seat.number))
             players.add(each.id, plain(each.name()), counts_in_words(each));

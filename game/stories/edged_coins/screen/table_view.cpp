@@ -33,14 +33,14 @@ table::TrayPart row_in(const table::TrayPart& part, std::size_t count) {
     return {middle - half, middle + half};
 }
 
-void lay_coins(const View& view, const Lane& lane, const SeenToss& toss, render::Scene& scene) {
+void place_coins(const View& view, const Lane& lane, const SeenToss& toss, render::Scene& scene) {
     int number = 1;
     for (const SeenThrow& thrown : toss.throws) {
         std::vector<RowCoin> coins;
         for (const char face : thrown.faces)
             coins.push_back(
                 {&view.coins[kTossedCoin], face == 'H' ? rules::Face::Heads : rules::Face::Tails, number++});
-        lay_in_rows(row_in(thrown.second ? lane.second : lane.first, coins.size()), coins, scene);
+        place_in_rows(row_in(thrown.second ? lane.second : lane.first, coins.size()), coins, scene);
     }
 }
 
@@ -254,7 +254,7 @@ void draw_desk(View& view) {
         if (!last[i] || last[i]->throws.empty()) continue;
         second = second || last[i]->throws.size() > 1 || !last[i]->success;
         if (view.tray.arranged[i])
-            lay_coins(view, lanes[i], *last[i], scene);
+            place_coins(view, lanes[i], *last[i], scene);
         else
             view.tray.lanes[i].show(scene);
     }

@@ -35,7 +35,7 @@ std::string teller_of(const View& view, std::size_t call) {
 }
 
 void draw_teller(View& view) {
-    OneOf<std::string> tellers(say("Told by"), say("The CM"));
+    Picker<std::string> tellers(say("Told by"), say("The CM"));
     if (view.plays(ec::kCm.number)) tellers.add("", say("The CM"));
     for (const ec::Character& each : view.match().characters)
         if (!each.seat.is_cm() && view.plays(each.seat.number))
@@ -123,7 +123,7 @@ bool draw_telling(View& view, Telling when) {
         ui.heading(outcome);
     }
     draw_teller(view);
-    draw_text_lines(ui, due ? say("What did it look like?") : say("The narration"), text, 2, ec::limits::kTold);
+    draw_text_lines(ui, due ? say("What did it look like?") : say("The narration"), text, 2, ec::limits::kMaxNarration);
     const Phrase written = say("Write it down"), aloud = say("Told aloud"), suggest = say("Suggest words");
     const bool open = !text.empty();
     if (due) button_row(ui, {open ? written : suggest, aloud});

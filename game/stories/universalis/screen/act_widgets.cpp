@@ -93,7 +93,7 @@ void draw_cards_pick(View& view, const Phrase& what, std::vector<uni::CardId>& c
 }
 
 void draw_seat_pick(View& view, const Phrase& what, int& seat, const std::vector<int>& seats) {
-    OneOf<int> players(what, say("no one"));
+    Picker<int> players(what, say("no one"));
     for (const int each : seats) players.add(each, player_name(view.match(), each), purse_in_words(view.match(), each));
     players.draw(view.app.ui(), view.dialog, seat);
 }
@@ -101,7 +101,7 @@ void draw_seat_pick(View& view, const Phrase& what, int& seat, const std::vector
 void draw_scene_pick(View& view, std::optional<int>& scene) {
     const uni::Match& match = view.match();
     if (match.scenes.empty()) return scene.reset();
-    OneOf<std::optional<int>> scenes(say("Goes back to"), say("none"));
+    Picker<std::optional<int>> scenes(say("Goes back to"), say("none"));
     scenes.add(std::nullopt, say("none"), say("A scene in its own right."));
     for (const uni::Scene& each : match.scenes) {
         const bool faded = each.status == uni::SceneStatus::Faded;

@@ -206,7 +206,7 @@ void lay_compact(Mat& table, const uni::Card& card, const ui::Rect& rect) {
 
 }  // namespace
 
-void lay_card(Mat& table, const uni::Card& card, const ui::Rect& goal) {
+void place_card(Mat& table, const uni::Card& card, const ui::Rect& goal) {
     const Pose pose = table.view.motion.slide(card.id, pose_of(goal), origin_of(table));
     const ui::Rect rect = rect_of(pose);
     lay_tab(table, card, rect);

@@ -47,7 +47,7 @@ void draw_where(View& view) {
     const uni::Match& match = view.match();
     Form& form = view.form;
     if (!form.pool || !match.complication->find(*form.pool)) form.pool = uni::own_pool(match, view.actor());
-    OneOf<std::optional<uni::PoolId>> pools(say("Which pool"), say("none"));
+    Picker<std::optional<uni::PoolId>> pools(say("Which pool"), say("none"));
     for (const uni::Pool& pool : match.complication->pools)
         pools.add(pool.pool, pool_name(match, pool.pool), dice_in_words(pool.count()));
     pools.draw(ui, view.dialog, form.pool);

@@ -22,12 +22,12 @@ void draw_page_of_story(View& view, ui::Look look) {
 
 // UNI-2: filters by player and by kind.
 void draw_filters(View& view, const std::vector<story::LedgerLine>& lines) {
-    OneOf<std::optional<int>> players(say("Whose coins"), say("everybody"));
+    Picker<std::optional<int>> players(say("Whose coins"), say("everybody"));
     players.add(std::nullopt, say("everybody"));
     for (int seat = 0; seat < people(view.match()); ++seat) players.add(seat, player_name(view.match(), seat));
     players.draw(view.app.ui(), view.dialog, view.ledger.seat);
     std::vector<uni::LineKind> seen;
-    OneOf<std::optional<uni::LineKind>> kinds(say("What for"), say("everything"));
+    Picker<std::optional<uni::LineKind>> kinds(say("What for"), say("everything"));
     kinds.add(std::nullopt, say("everything"));
     for (const story::LedgerLine& line : lines) {
         if (std::ranges::find(seen, line.line.kind) != seen.end()) continue;

@@ -176,7 +176,7 @@ void draw_desk(View& view) {
     if (view.game) {
         lay_seats(table);
         lay_scene(table);
-        lay_papers(table);
+        place_papers(table);
         lay_tray(table);
         lay_verdict(table);
         lay_flights(table);

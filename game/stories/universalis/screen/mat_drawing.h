@@ -94,15 +94,15 @@ void lay_bank(Mat& table);
 StoryDialog all_tenets(View& view);
 // True: with their Subs fanned below them; false: in a pile.
 bool masters_lie_open(const uni::Match& match);
-void lay_scene(Mat& table);    // its head, its cards; off-stage; Masters
-void lay_tray(Mat& table);     // for a Complication
-void lay_papers(Mat& table);   // Tenets, Challenges, Fines
-void lay_verdict(Mat& table);  // the last decision
+void lay_scene(Mat& table);     // its head, its cards; off-stage; Masters
+void lay_tray(Mat& table);      // for a Complication
+void place_papers(Mat& table);  // Tenets, Challenges, Fines
+void lay_verdict(Mat& table);   // the last decision
 void lay_flights(Mat& table);
 
 // A card, sliding to its place: a rectangle of the table, inches. Pressing it opens it on the Cards page; hovering shows
 // it large. Everything on it, as large as there is room for:
-void lay_card(Mat& table, const uni::Card& card, const ui::Rect& goal);
+void place_card(Mat& table, const uni::Card& card, const ui::Rect& goal);
 // Only name and Importance; struck through if it is out of play.
 void lay_name(Mat& table, const uni::Card& card, const ui::Rect& goal);
 // A Sub under its Master: `goal` is its visible strip.

@@ -151,15 +151,15 @@ void lay_fine(Mat& table) {
                       rect.height() - 0.1);
 }
 
-struct LaidDie {
+struct PlacedDie {
     Vec2 at;
     double across;
 };
 
 // In rows, from the lane's upper edge down.
-std::vector<LaidDie> in_rows(const Lane& lane, int count) {
+std::vector<PlacedDie> in_rows(const Lane& lane, int count) {
     const table::TrayPart& floor = lane.floor;
-    std::vector<LaidDie> laid;
+    std::vector<PlacedDie> laid;
     const ui::Rect room{floor.low.x + 0.12, floor.low.y + 0.1, floor.high.x - 0.12, floor.high.y - 0.12};
     for (const ui::Rect& rect : grid_in(room, static_cast<std::size_t>(count), {kLargestDie, kLargestDie}))
         laid.push_back({rect.center(), std::min(rect.width(), rect.height())});
@@ -187,7 +187,7 @@ void lay_dice(Mat& table, const Lane& lane, const uni::Pool& pool, const uni::Po
     const int count = roll && !again ? rolled : pool.count();
     const auto places = in_rows(lane, count);
     for (int i = 0; i < count; ++i) {
-        const LaidDie& place = places[static_cast<std::size_t>(i)];
+        const PlacedDie& place = places[static_cast<std::size_t>(i)];
         render::DieSprite die;
         die.sides = 10;
         die.at = place.at;
@@ -252,7 +252,7 @@ std::vector<ui::Rect> solution_columns(const Mat& table) {
     return grid_in(table.places.lower, match.dispute->solutions.size(), {2.6, 3});
 }
 
-void lay_papers(Mat& table) {
+void place_papers(Mat& table) {
     const uni::Match& match = table.match();
     if (match.phase == uni::Phase::Tenets) lay_tenets_open(table);
     if (match.phase != uni::Phase::Tenets) lay_tenets_list(table);

@@ -123,7 +123,7 @@ void lay_stage(Mat& table, std::vector<const uni::Card*> in) {
     }
     const std::size_t count = in.size() + (rest.cards.empty() ? 0 : 1);
     const auto places = grid_in(stage, count, count > kMaxLarge ? kWideCard : kLargestCard);
-    for (std::size_t i = 0; i < in.size(); ++i) lay_card(table, *in[i], places[i]);
+    for (std::size_t i = 0; i < in.size(); ++i) place_card(table, *in[i], places[i]);
     if (!rest.cards.empty()) lay_pile(table, rest, places.back());
 }
 
@@ -166,7 +166,7 @@ void lay_masters(Mat& table, const std::vector<Family>& families) {
                     {row[i].x0 + aside * down, foot - strip * down, row[i].x1 - aside * (count - down),
                      foot - strip * (down - 1)});
         }
-        lay_card(table, *families[i].master, {row[i].x0, foot, row[i].x1 - aside * count, row[i].y1});
+        place_card(table, *families[i].master, {row[i].x0, foot, row[i].x1 - aside * count, row[i].y1});
     }
 }
 

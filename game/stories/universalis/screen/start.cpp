@@ -26,7 +26,7 @@ void draw_options(View& view) {
     ui.heading(say("What do you agree on?"));
     ui.slider(say("Coins to begin with"), settings.start_coins, {0, kMaxStartCoins, 1});
     ui.slider(say("Coins after a scene"), settings.refreshment, {0, kMaxRefreshed, 1});
-    OneOf<int> first(say("Who goes first"), say("no one"));
+    Picker<int> first(say("Who goes first"), say("no one"));
     int seat = 0;
     for (const std::string& name : seat_names(view.app, view.start.seated())) first.add(++seat, plain(name));
     first.draw(ui, view.dialog, view.terms.first);

@@ -52,7 +52,7 @@ void draw_box(View& view, int seat) {
     const auto& moods = view.box->moods;
     view.mood = std::clamp(view.mood, 0, static_cast<int>(moods.size()) - 1);
     ui.caption(say("FROM THE BOX"));
-    OneOf<int> all(say("Mood"), say("none"));
+    Picker<int> all(say("Mood"), say("none"));
     for (std::size_t i = 0; i < moods.size(); ++i)
         all.add(static_cast<int>(i), plain(moods[i].title), plain(moods[i].summary));
     all.draw(ui, view.dialog, view.mood);

@@ -83,7 +83,7 @@ TEST_CASE("no two Armies of a side have one name") {
         for (const auto& coins : battle.scenario.armies) cw::muster(match, coins, cw::commander_of(match, coins));
         std::set<std::pair<cw::Side, std::string>> names;
         for (const cw::Army& army : match.armies) {
-            const std::string name = words::english(cw::called_army(match, army.number));
+            const std::string name = words::english(cw::army_name(match, army.number));
             CAPTURE(name);
             CHECK(names.insert({cw::side_of_army(match, army.number), name}).second);
             CHECK(name.find("\u00d7") == std::string::npos);

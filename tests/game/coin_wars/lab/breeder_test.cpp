@@ -9,14 +9,14 @@
 #include "tests/game/coin_wars/lab/small_contest.h"
 
 using namespace lab;
-using tests::bred;
+using tests::individual;
 using tests::small_terms;
 using tests::stock_of;
 
 namespace {
 
-Bred elite(Traits traits, double score, int number) {
-    Bred made;
+Individual elite(Traits traits, double score, int number) {
+    Individual made;
     made.traits = traits;
     made.score = score;
     made.number = number;
@@ -108,11 +108,11 @@ TEST_CASE("elites: one a cell; borders slide to quantiles, and the better of two
 
 TEST_CASE("the gallery: lists within the budget, of several kinds, that can meet") {
     const Stock stock = stock_of(250, 45);
-    const std::vector<Bred> gallery = ready_made(stock);
+    const std::vector<Individual> gallery = ready_made(stock);
     CHECK(gallery.size() == kGallery);
-    for (const Bred& bred : gallery) {
-        const Force& force = bred.force;
-        CHECK(price(bred.genome, stock) <= 250);
+    for (const Individual& individual : gallery) {
+        const Force& force = individual.force;
+        CHECK(price(individual.genome, stock) <= 250);
         CHECK(force.cents() <= 250);
         CHECK(force.coins.size() <= 45);
         CHECK(meet(force, gallery[0].force, bare_felt()).has_value());
@@ -121,7 +121,7 @@ TEST_CASE("the gallery: lists within the budget, of several kinds, that can meet
 }
 
 TEST_CASE("what loses to the ready-made opponents is worse than what does not, whatever it scores") {
-    Bred lucky = elite({}, 0.9, 1), sound = elite({}, 0.6, 2), weaker = elite({}, 0.55, 3);
+    Individual lucky = elite({}, 0.9, 1), sound = elite({}, 0.6, 2), weaker = elite({}, 0.55, 3);
     lucky.ready = 0.45;
     CHECK(better(sound, lucky));
     CHECK_FALSE(better(lucky, sound));

@@ -102,7 +102,7 @@ TEST_CASE("both sides of every battle can be lifted from it and meet on felt and
 TEST_CASE("a battle as it is keeps its goals; as a ground it does not") {
     const battles::Battle hastings = battle("hastings");
     const Meeting meeting = meet(hastings);
-    CHECK(meeting.as_it_is);
+    CHECK(meeting.fixed_sides);
     CHECK(*meeting.laid[0] == hastings.scenario);
     const auto elsewhere = meet(tests::pennies(4), tests::pennies(4), ground_of(hastings));
     REQUIRE(elsewhere.has_value());

@@ -98,7 +98,7 @@ TEST_CASE("what a tally counts agrees with itself") {
 TEST_CASE("a battle as it is is fought from one edge only, and its losses are on the map") {
     Contest contest = tests::contest_of(tests::pennies(8), tests::pennies(8));
     Meeting& meeting = contest.meetings.front();
-    meeting.as_it_is = true;
+    meeting.fixed_sides = true;
     meeting.laid[1] = meeting.laid[0];
     contest.pairs = 4;
     const Tally tally = run_with(contest, 2).tally;

@@ -31,7 +31,7 @@ BreedTerms small_terms() {
     return terms;
 }
 
-Breeder bred(const BreedTerms& terms, int workers) {
+Breeder individual(const BreedTerms& terms, int workers) {
     auto breeder = Breeder::make(terms);
     REQUIRE(breeder.has_value());
     while (!breeder->finished()) REQUIRE(breeder->step(workers, [](const BreedProgress&) { return RunControl::GoOn; }));

@@ -8,6 +8,6 @@ namespace tests {
 lab::Stock stock_of(double budget, int coins, rules::coin_wars::Price by = rules::coin_wars::Price::FaceValue);
 lab::BreedTerms small_terms();
 // The whole run.
-lab::Breeder bred(const lab::BreedTerms& terms, int workers);
+lab::Breeder individual(const lab::BreedTerms& terms, int workers);
 
 }  // namespace tests

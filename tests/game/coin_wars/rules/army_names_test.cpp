@@ -67,10 +67,10 @@ TEST_CASE("sentences call a unit by its short name, its card by the whole one") 
 TEST_CASE("an Army is called by its leader, or by its men") {
     Match match = rows();
     muster(match, std::vector<int>{6, 7}, 7);
-    CHECK(english(called_army(match, 3)) == "Alexander's Army");
+    CHECK(english(army_name(match, 3)) == "Alexander's Army");
     dissolve(match, 2);
-    CHECK(english(called_army(match, 1)) == "Army of Hoplites");
-    CHECK(english(called_army(match, 9)) == "the Army a9");
+    CHECK(english(army_name(match, 1)) == "Army of Hoplites");
+    CHECK(english(army_name(match, 9)) == "the Army a9");
 }
 
 TEST_CASE("R-18: a mixed Army without a commander is called by all its types") {
@@ -85,19 +85,19 @@ TEST_CASE("R-18: a mixed Army without a commander is called by all its types") {
 
 TEST_CASE("Armies of one name are told apart by their places at the start") {
     Match match = rows();
-    CHECK(english(called_army(match, 1)) == "Army of Hoplites (right)");
-    CHECK(english(called_army(match, 2)) == "Army of Hoplites (left)");
+    CHECK(english(army_name(match, 1)) == "Army of Hoplites (right)");
+    CHECK(english(army_name(match, 2)) == "Army of Hoplites (left)");
     muster(match, std::vector<int>{4, 5}, kNobody);
-    CHECK(english(called_army(match, 2)) == "Army of Hoplites (centre)");
-    CHECK(english(called_army(match, 3)) == "Army of Hoplites (left)");
+    CHECK(english(army_name(match, 2)) == "Army of Hoplites (centre)");
+    CHECK(english(army_name(match, 3)) == "Army of Hoplites (left)");
 }
 
 TEST_CASE("left and right are those of the table, whichever side an Army is of") {
     Match match = table(scenario(row("t", 1, 2, "penny", 20, 20) + row("t", 3, 2, "penny", 10, 20)));
     muster(match, std::vector<int>{0, 1}, kNobody);
     muster(match, std::vector<int>{2, 3}, kNobody);
-    CHECK(english(called_army(match, 1)) == "Army of 2 \u00d7 Penny (right)");
-    CHECK(english(called_army(match, 2)) == "Army of 2 \u00d7 Penny (left)");
+    CHECK(english(army_name(match, 1)) == "Army of 2 \u00d7 Penny (right)");
+    CHECK(english(army_name(match, 2)) == "Army of 2 \u00d7 Penny (left)");
 }
 
 TEST_CASE("and by their numbers if they were deployed") {
@@ -105,7 +105,7 @@ TEST_CASE("and by their numbers if they were deployed") {
     Scenario deployed = *match.scenario;
     for (CoinSetup& coin : deployed.coins) coin.at.reset();
     match.scenario = std::make_shared<const Scenario>(deployed);
-    CHECK(english(called_army(match, 2)) == "Army of Hoplites (a2)");
+    CHECK(english(army_name(match, 2)) == "Army of Hoplites (a2)");
 }
 
 TEST_CASE("without a plural an Army is counted") {
@@ -114,7 +114,7 @@ TEST_CASE("without a plural an Army is counted") {
     bare.sides[0].plurals.clear();
     match.scenario = std::make_shared<const Scenario>(bare);
     dissolve(match, 2);
-    CHECK(english(called_army(match, 1)) == "Army of 2 \u00d7 Penny");
+    CHECK(english(army_name(match, 1)) == "Army of 2 \u00d7 Penny");
 }
 
 TEST_CASE("BX-7: crowned are the coins whose fall a goal counts by name; some of them end the battle") {
@@ -150,8 +150,8 @@ TEST_CASE("Armies of both sides that would be called alike have their side's nam
     battle.sides[1].name = "Rome";
     Match match = table(battle);
     muster(match, std::vector<int>{0, 1}, 0);
-    CHECK(english(called_army(match, 1)) == "Quarter's Army");
+    CHECK(english(army_name(match, 1)) == "Quarter's Army");
     muster(match, std::vector<int>{2, 3}, 2);
-    CHECK(english(called_army(match, 1)) == "Quarter's Army (Heads)");
-    CHECK(english(called_army(match, 2)) == "Quarter's Army (Rome)");
+    CHECK(english(army_name(match, 1)) == "Quarter's Army (Heads)");
+    CHECK(english(army_name(match, 2)) == "Quarter's Army (Rome)");
 }

@@ -28,7 +28,7 @@ const TraitAction kRobbing{.label = words::mark("Rob {1}"),
                                return {PurseGrew{match.side_of(on), std::exchange(purse, 0), 0}};
                            }};
 Trait robber() {
-    Trait trait = *trait_called("spy");
+    Trait trait = *trait_name("spy");
     trait.action = &kRobbing;
     return trait;
 }
@@ -58,12 +58,12 @@ TEST_CASE("no two traits share word, letter or member") {
     for (const Trait& trait : kTraits) {
         CHECK(words.insert(trait.word).second);
         CHECK(letters.insert(trait.letter).second);
-        CHECK(trait_called(trait.word) == &trait);
+        CHECK(trait_name(trait.word) == &trait);
         Traits one;
         one.*trait.has = true;
         for (const Trait& other : kTraits) CHECK(one.*other.has == (&other == &trait));
     }
-    CHECK_FALSE(trait_called("wings"));
+    CHECK_FALSE(trait_name("wings"));
 }
 
 TEST_CASE("CW-7 refused: to use a trait that is none, or that is not used") {

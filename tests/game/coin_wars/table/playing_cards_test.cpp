@@ -11,7 +11,7 @@ namespace {
 constexpr CardPose kPile{{2, 2}, 0, 1.75, false};
 constexpr CardPose kPlace{{8, 5}, 0.1, 1.75, true};
 
-LaidCard card(int id, const CardPose& pose) { return {id, {}, pose, kPile}; }
+PlacedCard card(int id, const CardPose& pose) { return {id, {}, pose, kPile}; }
 
 const render::SheetSprite& only(const render::Scene& scene) {
     REQUIRE(scene.sheets.size() == 1);

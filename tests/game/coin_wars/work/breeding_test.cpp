@@ -6,12 +6,12 @@
 #include "tests/game/coin_wars/lab/small_breeding.h"
 
 using namespace lab;
-using tests::bred;
+using tests::individual;
 using tests::small_terms;
 
 TEST_CASE("the breeder finds the same for any number of workers, and another with another seed") {
     const BreedTerms terms = small_terms();
-    Breeder one = bred(terms, 1), three = bred(terms, 3);
+    Breeder one = individual(terms, 1), three = individual(terms, 3);
     const auto list = one.elites().all(), again = three.elites().all();
     REQUIRE(list.size() > 3);
     REQUIRE(list.size() == again.size());
@@ -34,7 +34,7 @@ TEST_CASE("the breeder finds the same for any number of workers, and another wit
     CHECK(dominance->beaten <= 1);
     BreedTerms other = terms;
     other.seed = 2;
-    CHECK(bred(other, 2).elites().all()[0]->plan != list[0]->plan);
+    CHECK(individual(other, 2).elites().all()[0]->plan != list[0]->plan);
 }
 
 TEST_CASE("a batch that is given up changes nothing, nor does a rest") {
@@ -55,7 +55,7 @@ TEST_CASE("a batch that is given up changes nothing, nor does a rest") {
     };
     while (!breeder->finished()) REQUIRE(breeder->step(2, now_and_then));
     CHECK(rests > 0);
-    CHECK(breeder->elites().all()[0]->plan == bred(terms, 1).elites().all()[0]->plan);
+    CHECK(breeder->elites().all()[0]->plan == individual(terms, 1).elites().all()[0]->plan);
 }
 
 TEST_CASE("battles still to come are told from the first one on, and hold within a third from the second batch on") {

@@ -227,12 +227,12 @@ TEST_CASE("RPG-60 to 62, T59, T60: what an Experience Point buys") {
     Table table({"Bod 4P, Brain 3Q, XP 3"}, {"Physical 4", "Physical 9"});
     table.play("HHTT/HHHT HH/TTTT tell");
     REQUIRE(table.phase() == "spend_window");
-    CHECK(table.refused(rpg::Spend{0, coin_of(kBrain)}) == "coin_top");
-    CHECK(table.refused(rpg::Spend{0, coin_of(kMisc)}) == "empty_trait");
+    CHECK(table.refused(rpg::SpendXp{0, coin_of(kBrain)}) == "coin_top");
+    CHECK(table.refused(rpg::SpendXp{0, coin_of(kMisc)}) == "empty_trait");
     CHECK(table.value(kBod) == 2);
-    table.do_(rpg::Spend{0, rating_of(kBod)});
+    table.do_(rpg::SpendXp{0, rating_of(kBod)});
     CHECK(table.hurt(kBod) == "3P");
-    table.do_(rpg::Spend{0, coin_of(kBod)});
+    table.do_(rpg::SpendXp{0, coin_of(kBod)});
     CHECK(table.hurt(kBod) == "3N");
     CHECK(rpg::rating(table.match().character(0).sheet, kBod) == 5);
     table.do_(rpg::DoneSpending{0});
@@ -241,7 +241,7 @@ TEST_CASE("RPG-60 to 62, T59, T60: what an Experience Point buys") {
     Table burned({"Bod 3D, XP 1"}, {"Physical 3", "Physical 9"});
     burned.play("TTT/HHH burn");
     burned.beat();
-    burned.do_(rpg::Spend{0, coin_of(kBod)});
+    burned.do_(rpg::SpendXp{0, coin_of(kBod)});
     CHECK_MESSAGE(burned.hurt(kBod) == "3D", "T60");
     CHECK_MESSAGE(rpg::coin(burned.match().character(0).sheet, kBod) == Coin::Quarter, "T60");
 }
@@ -256,13 +256,13 @@ TEST_CASE("RPG-64, T61: the window before a Very Hard last Scene, and only there
 TEST_CASE("RPG-66, T62: Customization Points, without experience too") {
     for (const bool experience : {true, false}) {
         Table table({}, {}, {{"customization_points", 3}, {"experience", experience}}, 1);
-        CHECK(table.refused(rpg::Spend{0, power(rpg::PowerKind::FastLearner)}) == "no_card");
+        CHECK(table.refused(rpg::SpendXp{0, power(rpg::PowerKind::FastLearner)}) == "no_card");
         CHECK(table.refused(rpg::DoneSpending{0}) == "no_card");
         table.do_(character(0, "Ann"));
-        CHECK(table.refused(rpg::Spend{0, power(rpg::PowerKind::FastLearner)}) == "");
-        table.do_(rpg::Spend{0, power(rpg::PowerKind::FastLearner)});
+        CHECK(table.refused(rpg::SpendXp{0, power(rpg::PowerKind::FastLearner)}) == "");
+        table.do_(rpg::SpendXp{0, power(rpg::PowerKind::FastLearner)});
         CHECK(table.match().character(0).sheet.xp == 0);
-        const auto again = rpg::Spend{0, coin_of(kBod)};
+        const auto again = rpg::SpendXp{0, coin_of(kBod)};
         CHECK(table.refused(again) == (experience ? "xp_short" : "xp_off"));
         table.do_(rpg::DoneSpending{0});
     }
@@ -321,18 +321,18 @@ TEST_CASE("RPG-39 of the cards: Coolness may be Strong, its label may be changed
 TEST_CASE("RPG-60, 61: a first point of Miscellaneous needs its name; nothing goes beyond its bound") {
     Table table({}, {}, {{"customization_points", 20}}, 1);
     table.do_(character(0, "Ann"));
-    CHECK(table.refused(rpg::Spend{0, rating_of(kMisc)}) == "misc_name");
+    CHECK(table.refused(rpg::SpendXp{0, rating_of(kMisc)}) == "misc_name");
     Purchase named = rating_of(kMisc);
     named.misc_name = "Cooking";
-    table.do_(rpg::Spend{0, named});
-    CHECK(table.refused(rpg::Spend{0, named}) == "misc_name");
-    table.do_(rpg::Spend{0, rating_of(kMisc)});
-    table.do_(rpg::Spend{0, coin_of(kMisc)});
+    table.do_(rpg::SpendXp{0, named});
+    CHECK(table.refused(rpg::SpendXp{0, named}) == "misc_name");
+    table.do_(rpg::SpendXp{0, rating_of(kMisc)});
+    table.do_(rpg::SpendXp{0, coin_of(kMisc)});
     CHECK(table.hurt(kMisc) == "2N");
-    for (int rating = 12; rating < 29; ++rating) table.do_(rpg::Spend{0, rating_of(kBod)});
-    CHECK(table.refused(rpg::Spend{0, rating_of(kBod)}) == "xp_short");
-    CHECK(Table({"Bod 30N, XP 1"}, {"Physical 9"}).refused(rpg::Spend{0, rating_of(kBod)}) == "trait_cap");
-    CHECK(Table({"Luck 20, Bod 3, XP 1"}, {"Physical 9"}).refused(rpg::Spend{0, power(rpg::PowerKind::Luck)}) ==
+    for (int rating = 12; rating < 29; ++rating) table.do_(rpg::SpendXp{0, rating_of(kBod)});
+    CHECK(table.refused(rpg::SpendXp{0, rating_of(kBod)}) == "xp_short");
+    CHECK(Table({"Bod 30N, XP 1"}, {"Physical 9"}).refused(rpg::SpendXp{0, rating_of(kBod)}) == "trait_cap");
+    CHECK(Table({"Luck 20, Bod 3, XP 1"}, {"Physical 9"}).refused(rpg::SpendXp{0, power(rpg::PowerKind::Luck)}) ==
           "trait_cap");
 }
 

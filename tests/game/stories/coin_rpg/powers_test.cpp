@@ -20,7 +20,7 @@ Table tossed(const std::string& hero, const std::string& scene, const std::strin
     return table;
 }
 
-rpg::Spend buy(PowerKind kind, std::optional<Trait> trait = {}) {
+rpg::SpendXp buy(PowerKind kind, std::optional<Trait> trait = {}) {
     return {0, {rpg::Purchase::What::Power, {}, {kind, trait}}};
 }
 
@@ -311,7 +311,7 @@ TEST_CASE("RPG-69, T99: ranks one by one, each for its price") {
 
 namespace {
 
-rpg::Spend buy_own(const char* name, const rpg::Power& works_as, int price) {
+rpg::SpendXp buy_own(const char* name, const rpg::Power& works_as, int price) {
     return {0, {rpg::Purchase::What::Power, {}, works_as, {}, rpg::OwnPower{name, "It hums.", price}}};
 }
 

@@ -120,7 +120,7 @@ TEST_CASE("a desk is written down and read again; bad ones are refused with thei
 
 TEST_CASE("a deck of playing cards is laid, shuffled, dealt and drawn from") {
     Tabletop tabletop = desk_of(1);
-    const auto top = tabletop.lay_deck();
+    const auto top = tabletop.place_deck();
     REQUIRE(top);
     const std::vector<int> pile = tabletop.pile_of(*top);
     CHECK(pile.size() == 52);
@@ -156,8 +156,8 @@ TEST_CASE("a deck of playing cards is laid, shuffled, dealt and drawn from") {
     bad["cards"][5]["playing"] = "1X";
     CHECK_FALSE(Tabletop::from(bad));
 
-    for (int i = 0; i < 2; ++i) REQUIRE(tabletop.lay_deck());
-    CHECK_FALSE(tabletop.lay_deck());
+    for (int i = 0; i < 2; ++i) REQUIRE(tabletop.place_deck());
+    CHECK_FALSE(tabletop.place_deck());
 }
 
 namespace {
@@ -197,7 +197,7 @@ TEST_CASE("sixty cards lie side by side at a table of its own, which grows for t
 TEST_CASE("dealt cards have a row of their own, beside the tray and whatever lies there") {
     Tabletop tabletop(Ground::Own);
     REQUIRE(tabletop.lay("The lower lock", ""));
-    const int top = *tabletop.lay_deck();
+    const int top = *tabletop.place_deck();
     REQUIRE(tabletop.lay_counter("dime"));
     for (int round = 0; round < 3; ++round) tabletop.deal(tabletop.pile_of(top - 51).front(), 7);
     std::vector<Card> dealt;

@@ -66,7 +66,7 @@ rpg::Match begun() {
         played(session, rpg::SubmitCharacter{seat, card});
         if (seat == 0) {
             const rpg::OwnPower axe{"Axe", "It hums.", 2};
-            played(session, rpg::Spend{0, {rpg::Purchase::What::Power, {}, {rpg::PowerKind::Luck}, {}, axe}});
+            played(session, rpg::SpendXp{0, {rpg::Purchase::What::Power, {}, {rpg::PowerKind::Luck}, {}, axe}});
         }
         played(session, rpg::DoneSpending{seat});
     }

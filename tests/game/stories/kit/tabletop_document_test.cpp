@@ -14,7 +14,7 @@ TEST_CASE("a table's page tells its cards in the order of reading, and nothing o
     tabletop.move(below, {3, 3});
     tabletop.move(above, {3, 8});
     tabletop.turn_over(hidden);
-    const int top = *tabletop.lay_deck();
+    const int top = *tabletop.place_deck();
     tabletop.draw(top);
     REQUIRE(tabletop.lay_counter("dime"));
     REQUIRE(tabletop.lay_counter("dime"));
