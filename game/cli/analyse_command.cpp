@@ -35,7 +35,7 @@ std::string points(double share) {
 std::string percent(double share) { return std::to_string(std::lround(100 * share)) + " %"; }
 
 void report(const analysis::Analysis& found, const cw::Scenario& scenario, std::ostream& out) {
-    const auto name = [&](cw::Side side) { return words::english(cw::called(scenario, side)); };
+    const auto name = [&](cw::Side side) { return words::english(cw::display_name(scenario, side)); };
     const std::vector<double> course = found.course();
     for (std::size_t i = 0; i < found.turns.size(); ++i) {
         const analysis::TurnReview& turn = found.turns[i];

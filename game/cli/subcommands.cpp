@@ -202,7 +202,8 @@ int tell_battle(const battles::Library& library, const std::string& name, Format
         text += "  " + line + '\n';
     };
     for (const Side side : {Side::Heads, Side::Tails})
-        tell("victory", words::say("{1}: {2}", cw::called(battle->scenario, side), tally.sides[cw::index(side)].goal));
+        tell("victory",
+             words::say("{1}: {2}", cw::display_name(battle->scenario, side), tally.sides[cw::index(side)].goal));
     if (!tally.limit.empty()) tell("victory", tally.limit);
     for (const words::Phrase& rule : cw::rules_in_words(battle->scenario)) tell("rules", rule);
     for (const words::Phrase& ground : cw::grounds_in_words(battle->scenario)) tell("ground", ground);

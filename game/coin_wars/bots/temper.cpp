@@ -5,7 +5,7 @@
 
 namespace bots {
 
-words::Key called(Temper temper) {
+words::Key display_name(Temper temper) {
     constexpr std::array kNames{words::mark("Hold"), words::mark("Balanced"), words::mark("Press")};
     return kNames[static_cast<std::size_t>(temper)];
 }

@@ -17,7 +17,7 @@ enum class Temper {
 };
 ENUM_NAMES(Temper, "hold", "balanced", "press")
 
-words::Key called(Temper temper);
+words::Key display_name(Temper temper);
 words::Key about(Temper temper);  // a sentence: how it plays
 std::optional<Temper> temper_name(std::string_view word);
 Weights tempered(Weights weights, Temper temper);

@@ -64,7 +64,7 @@ void find_things(const cw::Scenario& scenario, const Steps& steps, Problem& prob
 }
 
 Phrase place_on_side(const cw::Scenario& scenario, cw::Side side, const std::string& what) {
-    const Phrase name = cw::called(scenario, side);
+    const Phrase name = cw::display_name(scenario, side);
     if (what == "coins") return say("Coins of {1}", name);
     if (what == "zone") return say("Zone of {1}", name);
     if (what == "armies") return say("Armies of {1}", name);

@@ -42,7 +42,7 @@ void make_unit(Draft& draft, std::span<const int> coins) {
     unit.name = free_key(scenario, unit.unit_of);
     unit.unit_side = first.side;
     const std::string number = unit.name.substr(unit.name.rfind('-') + 1);
-    unit.title = words::english(cw::called(scenario, first.type, first.side)) + " " + number;
+    unit.title = words::english(cw::display_name(scenario, first.type, first.side)) + " " + number;
     scenario.sides[cw::index(first.side)].names[unit.name] = unit.title;
     scenario.types.push_back(std::move(unit));
     for (const int coin : coins) scenario.coin(coin).type = static_cast<int>(scenario.types.size()) - 1;
@@ -57,11 +57,11 @@ void be_coins_again(cw::Scenario& scenario, std::span<const int> coins) {
 }
 
 void set_emblem(cw::Scenario& scenario, const std::string& unit, std::string_view emblem) {
-    const auto called = [&](const std::string& name) {
+    const auto display_name = [&](const std::string& name) {
         return std::ranges::find(scenario.types, name, &cw::CoinType::name);
     };
-    cw::CoinType& type = *called(unit);
-    type.design = emblem.empty() ? called(type.unit_of)->design : std::string(emblem).append(kOnBoth);
+    cw::CoinType& type = *display_name(unit);
+    type.design = emblem.empty() ? display_name(type.unit_of)->design : std::string(emblem).append(kOnBoth);
 }
 
 std::string emblem_of(const cw::Scenario& scenario, const std::string& unit) {

@@ -75,7 +75,7 @@ core::Result<std::string, Fault> bytes_of(const fs::path& file) {
     return std::move(bytes).str();
 }
 
-std::string called(const Contest& contest) { return contest.a + " against " + contest.b; }
+std::string display_name(const Contest& contest) { return contest.a + " against " + contest.b; }
 
 }  // namespace
 
@@ -175,8 +175,8 @@ std::optional<Fault> differs(const Shard& shard, const std::vector<Contest>& con
     for (std::size_t i = 0; i < contests.size(); ++i) {
         const Contest &there = shard.contests[i], &here = contests[i];
         if (fingerprint(there) != fingerprint(here) || there.pairs != here.pairs)
-            return shard.name + " is of another contest: " + called(there) + ", seed " + std::to_string(there.seed) +
-                   ", " + std::to_string(there.pairs) + " pairs";
+            return shard.name + " is of another contest: " + display_name(there) + ", seed " +
+                   std::to_string(there.seed) + ", " + std::to_string(there.pairs) + " pairs";
     }
     return std::nullopt;
 }
@@ -195,7 +195,7 @@ core::Result<Merged, Fault> merge(const std::vector<Shard>& shards) {
             const auto [it, is_new] = owner.emplace(std::pair(pair.contest, pair.pair), &shard);
             if (!is_new)
                 return core::failure("Pair " + std::to_string(pair.pair) + " of " +
-                                     called(merged.contests[static_cast<std::size_t>(pair.contest)]) + " is in " +
+                                     display_name(merged.contests[static_cast<std::size_t>(pair.contest)]) + " is in " +
                                      it->second->name + " and in " + shard.name + ": it would be counted twice.");
             ledgers[static_cast<std::size_t>(pair.contest)].add(pair);
         }

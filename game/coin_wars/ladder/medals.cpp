@@ -204,7 +204,7 @@ Result result_of(std::span<const rules::Step<cw::CoinWars>> steps, const cw::Mat
         Seat& seat = result.seats[i];
         seat.name = players.bots[i].empty() ? players.names[i] : "";
         seat.bot = level_of(players.bots[i]);
-        seat.side = words::english(cw::called(*last.scenario, side));
+        seat.side = words::english(cw::display_name(*last.scenario, side));
         for (int coin = 0; coin < last.count(); ++coin)
             if (last.side_of(coin) == side && last.on_table(coin)) seat.left += last.type(coin).cents;
         if (seat.person()) seat.deeds = deeds_of({steps, last, side, level_of(players.bots[1 - i])});

@@ -104,7 +104,7 @@ std::vector<Mark> coin_marks(const Job& job, int coin) {
     std::vector<Mark> marks{Circle{at, type.radius(), rim, metal_tone(job, type)}};
     const double inner = type.radius() - 0.035;
     if (leads(scenario, coin)) marks.push_back(Circle{at, inner, {.width = 0.4, .tone = rim.tone}});
-    const Phrase name = cw::called(scenario, coin), title = cw::title_of(type);
+    const Phrase name = cw::display_name(scenario, coin), title = cw::title_of(type);
     const Phrase face = setup.side == cw::Side::Heads ? say("Heads") : say("Tails");
     std::vector<std::string> below;
     const Phrase value = cw::worth(type);

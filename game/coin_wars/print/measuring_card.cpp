@@ -71,7 +71,7 @@ private:
         const Phrase type = cw::title_of(scenario_.type_of(coin));
         if (edges_of_type_.at(title(coin)).size() == 1) return type;
         if (edges_of_side_.at({title(coin), side}).size() == 1)
-            return say("{1} ({2})", type, cw::called(scenario_, side));
+            return say("{1} ({2})", type, cw::display_name(scenario_, side));
         return say("{1} ({2})", type, plain(scenario_.coin(coin).id));
     }
 

@@ -61,7 +61,7 @@ std::vector<Card> rule_cards(const Job& job) {
     const cw::Scenario& scenario = job.scenario();
     Notes notes(job);
     notes.add(say("{1}: {2}", say("Goes first"),
-                  scenario.first ? cw::called(scenario, *scenario.first) : say("a toss decides")));
+                  scenario.first ? cw::display_name(scenario, *scenario.first) : say("a toss decides")));
     add_victory(notes, scenario);
     notes.add(say("A side with no coins on the table and none still to arrive has lost."));
     add_advanced(notes, scenario);

@@ -96,13 +96,13 @@ void add_later(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
 }  // namespace
 
 Phrase sign_of(const cw::Scenario& scenario, cw::Side side) {
-    const Phrase name = cw::called(scenario, side);
+    const Phrase name = cw::display_name(scenario, side);
     return side == cw::Side::Heads ? say("{1}: Heads up, solid rims", name) : say("{1}: Tails up, dashed rims", name);
 }
 
 Phrase goal_of(const cw::Scenario& scenario, cw::Side side) {
     if (const std::string& own = scenario.victory.words.goal(side); !own.empty())
-        return say("{1}: {2}", cw::called(scenario, side), sentence(known(own)));
+        return say("{1}: {2}", cw::display_name(scenario, side), sentence(known(own)));
     const auto& goal = scenario.victory.goals[cw::index(side)];
     return goal ? sentence(cw::in_words(scenario, *goal, side)) : Phrase();
 }

@@ -92,7 +92,7 @@ void add_zones(const Job& job, std::vector<Mark>& marks) {
         if (job.inks == Inks::Colour) pen.tone = side_tone(job, side);
         marks.push_back(outline(zone, pen));
         marks.push_back(Text{corner_of(job, zone),
-                             job.in_words(say("Deployment zone of {1}", cw::called(job.scenario(), side))), 7.5,
+                             job.in_words(say("Deployment zone of {1}", cw::display_name(job.scenario(), side))), 7.5,
                              Face::Plain, Align::Left, pen.tone});
     }
 }

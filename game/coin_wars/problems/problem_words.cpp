@@ -82,7 +82,7 @@ Phrase reason_in_words(const Problem& problem) {
     const Deed deed = deed_of(before, problem.solution);
     if (deed.coin == cw::kNobody) return say("It is better placed for the turns to come.");
     const cw::Scenario& scenario = *before.scenario;
-    const Phrase who = cw::called(scenario, deed.coin), whom = cw::listed(scenario, deed.others);
+    const Phrase who = cw::display_name(scenario, deed.coin), whom = cw::listed(scenario, deed.others);
     switch (deed.theme) {
         case Theme::Spy:
             return say("{1} is a Spy: Defense does not help against it.", who);

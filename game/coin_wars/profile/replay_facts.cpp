@@ -58,7 +58,7 @@ ReplayFacts facts_of(const Saved& saved) {
     facts.battle = set_up_from(saved.record.about).battle;
     facts.title = scenario.title;
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
-        facts.sides[cw::index(side)] = words::english(cw::called(scenario, side));
+        facts.sides[cw::index(side)] = words::english(cw::display_name(scenario, side));
     for (const cw::CoinSetup& coin : scenario.coins) ++facts.coins[cw::index(coin.side)];
     facts.round = match.turn;
     facts.over = match.outcome.has_value();

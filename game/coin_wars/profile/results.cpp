@@ -29,9 +29,9 @@ core::Result<std::vector<Result>, words::Phrase> read_results(const fs::path& fi
     const auto text = platform::read_file(file);
     if (!text) return core::failure(text.error());
     const auto json = rules::parse_json(*text);
-    const std::string called = core::text(file.filename());
-    if (!json) return core::failure(say("{1}: {2}", words::plain(called), rules::why_unreadable(json.error())));
-    return ladder::results_from_json(*json, called);
+    const std::string display_name = core::text(file.filename());
+    if (!json) return core::failure(say("{1}: {2}", words::plain(display_name), rules::why_unreadable(json.error())));
+    return ladder::results_from_json(*json, display_name);
 }
 
 // Overwrites only a file of this kind.

@@ -112,7 +112,7 @@ words::Phrase where_it_stands(const Saved& saved) {
     const cw::Match& match = saved.battle->match();
     const words::Phrase battle = title_of(saved.record);
     if (match.phase != cw::Phase::Play) return words::say("{1}, being set up", battle);
-    return words::say("{1}, round {2}, {3} to act", battle, match.turn, cw::called(*match.scenario, match.side));
+    return words::say("{1}, round {2}, {3} to act", battle, match.turn, cw::display_name(*match.scenario, match.side));
 }
 
 core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& profile, const std::string& war) {

@@ -76,7 +76,7 @@ Phrase technology_word(const Scenario& scenario) {
     const Side backward = all.front().backward;
     if (std::ranges::any_of(all, [&](const Technology& each) { return each.backward != backward; }))
         return say("each partly behind");
-    const Phrase side = called(scenario, backward);
+    const Phrase side = display_name(scenario, backward);
     // Translators: {1} is a side that is behind in technology.
     return technology_limited(scenario) ? say("{1} partly behind", side) : say("{1} behind", side);
 }

@@ -21,7 +21,7 @@ Phrase listed_with_and(std::vector<Phrase> parts) {
 
 Phrase kind_in_words(const Scenario& scenario, int type, Side side) {
     const Phrase plural = plural_of(scenario, type, side);
-    return plural.empty() ? called(scenario, type, side) : plural;
+    return plural.empty() ? display_name(scenario, type, side) : plural;
 }
 
 Phrase kinds_in_words(const Scenario& scenario, const std::vector<int>& types, Side side) {
@@ -50,7 +50,7 @@ void add_some(const Scenario& scenario, const std::vector<int>& coins, std::vect
     if (ids.empty()) return;
     const CoinSetup& one = scenario.coin(coins.front());
     const Phrase count = Phrase(static_cast<int>(ids.size())) + plain(" \u00d7 ");
-    parts.push_back(say("{1} ({2})", count + called(scenario, one.type, one.side), joined(ids, comma())));
+    parts.push_back(say("{1} ({2})", count + display_name(scenario, one.type, one.side), joined(ids, comma())));
 }
 
 Phrase beyond_limits(const Scenario& scenario, const Beyond& beyond) {
@@ -98,7 +98,7 @@ Phrase limits_in_words(const Scenario& scenario, const Technology& technology, S
 }
 
 Phrase behind_in_words(const Scenario& scenario, const Technology& technology) {
-    const Phrase side = called(scenario, technology.backward);
+    const Phrase side = display_name(scenario, technology.backward);
     const Phrase limits = limits_in_words(scenario, technology, technology.backward);
     return limits.empty() ? say("{1}: its coins get -1/-1, but never a Defense below 1.", side)
                           : say("{1}: its coins get -1/-1, but never a Defense below 1 ({2}).", side, limits);
@@ -106,7 +106,7 @@ Phrase behind_in_words(const Scenario& scenario, const Technology& technology) {
 
 Phrase advantage_in_words(const Scenario& scenario, const Technology& technology) {
     const Side advanced = other(technology.backward);
-    const Phrase side = called(scenario, advanced), limits = limits_in_words(scenario, technology, advanced);
+    const Phrase side = display_name(scenario, advanced), limits = limits_in_words(scenario, technology, advanced);
     if (technology.severe == Severe::Bonus)
         return limits.empty() ? say("{1}: its coins also get +2/+2.", side)
                               : say("{1}: its coins also get +2/+2 ({2}).", side, limits);
@@ -122,7 +122,7 @@ std::vector<Phrase> beyond_limits_in_words(const Scenario& scenario) {
         const auto& beyond = scenario.advanced.beyond[index(side)];
         const bool only_other = !beyond && scenario.advanced.beyond[index(other(side))];
         const Phrase limits = beyond ? beyond_limits(scenario, *beyond) : only_other ? say("no") : Phrase();
-        if (!limits.empty()) sentences.push_back(say("{1}: {2}.", called(scenario, side), limits));
+        if (!limits.empty()) sentences.push_back(say("{1}: {2}.", display_name(scenario, side), limits));
     }
     return sentences;
 }

@@ -12,7 +12,7 @@ namespace rules::coin_wars {
 namespace {
 
 Phrase plain_name(const Match& match, const Army& army) {
-    if (army.commander != kNobody) return say("{1}'s Army", called(*match.scenario, army.commander));
+    if (army.commander != kNobody) return say("{1}'s Army", display_name(*match.scenario, army.commander));
     const std::vector<int> coins = members(match, army.number);
     // A mixed Army without a commander.
     if (!is_of_one_type(match, army.number)) return say("Army of {1}", listed(*match.scenario, coins));
@@ -59,7 +59,7 @@ Phrase army_name(const Match& match, int army) {
         if (side_of_army(match, other.number) == side)
             homes.push_back(home(match, other));
         else if (where.empty())
-            where.push_back(called(*match.scenario, side));
+            where.push_back(display_name(*match.scenario, side));
     }
     if (homes.size() > 1) {
         std::ranges::sort(homes);

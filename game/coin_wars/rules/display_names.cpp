@@ -36,13 +36,13 @@ Phrase full_name(const Scenario& scenario, int type, Side side) {
     return own.empty() ? title_of(scenario.type(type)) : own;
 }
 
-Phrase called(const Scenario& scenario, int type, Side side) {
+Phrase display_name(const Scenario& scenario, int type, Side side) {
     const Phrase brief = name_among(scenario.sides[index(side)].short_names, scenario.type(type));
     return brief.empty() ? full_name(scenario, type, side) : brief;
 }
 
 Phrase both_names(const Scenario& scenario, int type, Side side) {
-    const Phrase whole = full_name(scenario, type, side), brief = called(scenario, type, side);
+    const Phrase whole = full_name(scenario, type, side), brief = display_name(scenario, type, side);
     return whole == brief ? whole : say("{1} ({2})", whole, brief);
 }
 
@@ -54,7 +54,7 @@ Phrase plural_of(const Scenario& scenario, int type, Side side) {
 
 Phrase several_of(const Scenario& scenario, int count, int type, Side side) {
     const Phrase plural = plural_of(scenario, type, side);
-    return plural.empty() ? Phrase(count) + plain(" \u00d7 ") + called(scenario, type, side) : plural;
+    return plural.empty() ? Phrase(count) + plain(" \u00d7 ") + display_name(scenario, type, side) : plural;
 }
 
 Phrase own_name(const Scenario& scenario, int coin) {
@@ -64,13 +64,13 @@ Phrase own_name(const Scenario& scenario, int coin) {
     return is_name ? known(setup.id) : Phrase();
 }
 
-Phrase called(const Scenario& scenario, int coin) {
+Phrase display_name(const Scenario& scenario, int coin) {
     const CoinSetup& setup = scenario.coin(coin);
     const Phrase name = own_name(scenario, coin);
-    return name.empty() ? called(scenario, setup.type, setup.side) : name;
+    return name.empty() ? display_name(scenario, setup.type, setup.side) : name;
 }
 
-Phrase called(const Scenario& scenario, Side side) {
+Phrase display_name(const Scenario& scenario, Side side) {
     const std::string& name = scenario.sides[index(side)].name;
     if (!name.empty()) return known(name);
     return side == Side::Heads ? say("Heads") : say("Tails");
@@ -106,7 +106,7 @@ Phrase traits_of(const CoinType& type) {
 Phrase listed(const Scenario& scenario, const std::vector<int>& coins) {
     std::vector<std::pair<Phrase, int>> counted;
     for (const int coin : coins) {
-        const Phrase name = called(scenario, coin);
+        const Phrase name = display_name(scenario, coin);
         const auto same = std::ranges::find_if(counted, [&](const auto& one) { return one.first == name; });
         if (same == counted.end())
             counted.emplace_back(name, 1);
@@ -151,7 +151,7 @@ Phrase ground_effects(const Scenario& scenario, const Terrain& ground) {
 Phrase ground_note(const Scenario& scenario, const Terrain& ground) {
     std::vector<Phrase> parts{ground_effects(scenario, ground)};
     if (parts.front().empty()) return {};
-    if (ground.side) parts.push_back(say("{1} only", called(scenario, *ground.side)));
+    if (ground.side) parts.push_back(say("{1} only", display_name(scenario, *ground.side)));
     parts.push_back(exceptions_in_words(scenario, ground));
     if (ground.to_turn > 0)
         parts.push_back(say("rounds {1} to {2}", ground.from_turn, ground.to_turn));

@@ -14,7 +14,7 @@ Phrase full_name(const Scenario& scenario, int type, Side side);
 // With the short name used in sentences: "Iberian, Gallic or Numidian horse (Horse)".
 Phrase both_names(const Scenario& scenario, int type, Side side);
 // Its short name, "Horse"; without one, its full name.
-Phrase called(const Scenario& scenario, int type, Side side);
+Phrase display_name(const Scenario& scenario, int type, Side side);
 // "Hoplites", the short plural if there is one; empty if the battle has no plural for them.
 Phrase plural_of(const Scenario& scenario, int type, Side side);
 // "Hoplites"; "9 \u00d7 Penny" if the battle has no plural for them.
@@ -22,9 +22,9 @@ Phrase several_of(const Scenario& scenario, int count, int type, Side side);
 // The coin's own name, "Darius"; empty if it has none.
 Phrase own_name(const Scenario& scenario, int coin);
 // Its own name, or else its type's.
-Phrase called(const Scenario& scenario, int coin);
+Phrase display_name(const Scenario& scenario, int coin);
 // "Carthage"; "Heads" or "Tails" if it has no name.
-Phrase called(const Scenario& scenario, Side side);
+Phrase display_name(const Scenario& scenario, Side side);
 // An amount in this battle's money: "$1.25", "\u20ac0.50", "12 ob."; "1.25" if its coins have several currencies.
 Phrase in_money(const Scenario& scenario, int cents);
 Phrase in_money(const std::vector<CoinType>& types, int cents);

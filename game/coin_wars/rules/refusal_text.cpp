@@ -21,7 +21,7 @@ Phrase centimetres(double inches) { return figure(inches * kCentimetres, 1); }
 Phrase name_of(const Scenario& scenario, int coin) {
     if (const Phrase name = own_name(scenario, coin); !name.empty()) return name;
     // Translators: a coin's type and its id: "Quarter h1".
-    return say("{1} {2}", called(scenario, coin), plain(scenario.coin(coin).id));
+    return say("{1} {2}", display_name(scenario, coin), plain(scenario.coin(coin).id));
 }
 
 Phrase name_of(const Match& match, int coin) { return name_of(*match.scenario, coin); }
@@ -34,7 +34,7 @@ Phrase name_of_army(const Match& match, int army) {
     return say("{1} {2}", army_alone(match, army), plain(army_id(army)));
 }
 
-Phrase name_of(const Scenario& scenario, Side side) { return called(scenario, side); }
+Phrase name_of(const Scenario& scenario, Side side) { return display_name(scenario, side); }
 
 Phrase name_of(const Match& match, Side side) { return name_of(*match.scenario, side); }
 

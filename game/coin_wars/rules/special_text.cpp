@@ -20,7 +20,7 @@ using Parts = std::vector<Phrase>;
 Phrase kind_of_who(const Scenario& scenario, int type, const std::optional<Side>& side) {
     if (!side) return title_of(scenario.type(type));
     const Phrase plural = plural_of(scenario, type, *side);
-    return plural.empty() ? called(scenario, type, *side) : plural;
+    return plural.empty() ? display_name(scenario, type, *side) : plural;
 }
 
 Phrase traits_in_words(const std::vector<int>& rows, bool first) {
@@ -162,9 +162,9 @@ Phrase who_in_words(const Scenario& scenario, const Who& who, bool first) {
             parts.push_back(kind);
     if (!who.traits.empty()) parts.push_back(traits_in_words(who.traits, first && parts.empty()));
     const bool all = parts.empty();
-    Phrase words = all ? (who.side ? called(scenario, *who.side) : (first ? say("All coins") : say("all coins")))
+    Phrase words = all ? (who.side ? display_name(scenario, *who.side) : (first ? say("All coins") : say("all coins")))
                        : joined(parts, comma());
-    if (!all && who.side && who.coins.empty()) words = say("{1} ({2})", words, called(scenario, *who.side));
+    if (!all && who.side && who.coins.empty()) words = say("{1} ({2})", words, display_name(scenario, *who.side));
     if (who.formed == Who::Formed::Single) words += comma() + say("single");
     if (who.formed == Who::Formed::Army) words += comma() + army_in_words(who.army);
     if (!who.on.empty()) words += comma() + say("on {1}", known(who.on));

@@ -74,7 +74,7 @@ Phrase lost_coins(const Scenario& scenario, const Condition& lost) {
 Phrase of_types(const Scenario& scenario, const Condition& held, const Phrase& coins) {
     if (held.types.empty()) return coins;
     std::vector<Phrase> titles;
-    for (const int type : held.types) titles.push_back(called(scenario, type, held.side));
+    for (const int type : held.types) titles.push_back(display_name(scenario, type, held.side));
     return say("{1} ({2})", coins, list(std::move(titles), Link::Or));
 }
 

@@ -229,14 +229,14 @@ Phrase compared(const cw::Strike& strike) {
 
 Phrase fate(const cw::Scenario& scenario, const cw::Strike& strike, bool falls) {
     if (strike.target_army != cw::kNoArmy) return strike.beats ? say("units fall") : say("none falls");
-    const Phrase target = called(scenario, strike.target);
+    const Phrase target = display_name(scenario, strike.target);
     return falls ? say("{1} falls", target) : say("{1} still stands", target);
 }
 
 Phrase fate_alone(bool falls) { return falls ? say("falls") : say("stands"); }
 
 Phrase party_name(const cw::Match& match, int coin) {
-    return match.in_army(coin) ? army_name(match, match.coin(coin).army) : called(*match.scenario, coin);
+    return match.in_army(coin) ? army_name(match, match.coin(coin).army) : display_name(*match.scenario, coin);
 }
 
 Phrase silence(const std::string& rule) {
@@ -256,8 +256,8 @@ Phrase purses_at_the_end(const cw::Match& match, cw::Side winner) {
 }
 
 Phrase why_won(const cw::Match& match, const cw::Outcome& outcome) {
-    const Phrase winner = called(*match.scenario, *outcome.winner);
-    const Phrase beaten = called(*match.scenario, cw::other(*outcome.winner));
+    const Phrase winner = display_name(*match.scenario, *outcome.winner);
+    const Phrase beaten = display_name(*match.scenario, cw::other(*outcome.winner));
     const Phrase facts = joined(cw::facts_of_end(match), rules::semicolon());
     if (outcome.by == "elimination") return say("{1} has no coin left on the table.", beaten);
     if (outcome.by == "victory") return facts.empty() ? say("It has reached its goal.") : say("{1}.", facts);
@@ -288,7 +288,7 @@ Phrase why_it_ended(const cw::Match& match) {
 Phrase verdict(const cw::Match& match) {
     if (!match.outcome) return {};
     if (!match.outcome->winner) return say("A draw. {1}", why_it_ended(match));
-    const Phrase winner = called(*match.scenario, *match.outcome->winner);
+    const Phrase winner = display_name(*match.scenario, *match.outcome->winner);
     const auto degree = cw::degree_of(match);
     if (!degree) return say("{1} wins. {2}", winner, why_it_ended(match));
     // Translators: {2} is "A clear victory", {3} says why.

@@ -28,7 +28,7 @@ struct StoryLine {
 std::vector<StoryLine> tell(const cw::Match& before, const cw::Match& after, const std::vector<cw::Event>& events);
 
 using cw::army_name;
-using cw::called;
+using cw::display_name;
 using cw::in_money;
 using cw::listed;
 // The coin's Army, or the coin itself.

@@ -23,7 +23,8 @@ std::vector<Phrase> offense_lines(const cw::Match& match, const cw::Strike& stri
             match, unit, {strike.target, strike.ranged, is_among(unit, beyond), by_army, match.type(strike.target)});
         const Phrase sum = summed(score);
         const auto same = std::ranges::find_if(alike, [&](const auto& one) {
-            return one.first == sum && called(*match.scenario, one.second.front()) == called(*match.scenario, unit);
+            return one.first == sum &&
+                   display_name(*match.scenario, one.second.front()) == display_name(*match.scenario, unit);
         });
         if (same == alike.end())
             alike.push_back({sum, {unit}});
@@ -57,13 +58,13 @@ Phrase summed(const cw::Score& score) {
 std::vector<Phrase> sums_of(const cw::Match& match, const cw::Strike& strike, const std::vector<int>& beyond) {
     std::vector<Phrase> lines = offense_lines(match, strike, beyond);
     if (strike.target_army == cw::kNoArmy)
-        lines.push_back(say("{1} defends: {2}", called(*match.scenario, strike.target),
+        lines.push_back(say("{1} defends: {2}", display_name(*match.scenario, strike.target),
                             summed(cw::defense(match, strike.target, {strike.attacker, strike.ranged}))));
     for (const cw::Die& die : strike.dice) {
         const cw::Side owner = die.adds_to == cw::Die::For::Offense ? match.side_of(strike.attacker)
                                                                     : cw::other(match.side_of(strike.attacker));
         if (die.roll > 0)
-            lines.push_back(say("{1} rolls {2} on a d{3}", called(*match.scenario, owner), die.roll, die.sides));
+            lines.push_back(say("{1} rolls {2} on a d{3}", display_name(*match.scenario, owner), die.roll, die.sides));
     }
     return lines;
 }

@@ -54,8 +54,8 @@ public:
     std::vector<StoryLine> lines;
 
 private:
-    Phrase name(int coin) const { return called(*after_.scenario, coin); }
-    Phrase side(cw::Side which) const { return called(*after_.scenario, which); }
+    Phrase name(int coin) const { return display_name(*after_.scenario, coin); }
+    Phrase side(cw::Side which) const { return display_name(*after_.scenario, which); }
     void note(std::optional<cw::Side> whose, Phrase text, Phrase detail = {}, std::vector<int> coins = {});
     void add_detail(const Phrase& words);
     void tell_beyond();

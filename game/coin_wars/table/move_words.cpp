@@ -64,9 +64,10 @@ bool touches_what_stopped_it(const cw::Match& match, const cw::Moved& event) {
 }
 
 Phrase distinct(const cw::Match& match, int coin) {
-    const Phrase name = called(*match.scenario, coin);
+    const Phrase name = display_name(*match.scenario, coin);
     for (int other = 0; other < match.count(); ++other)
-        if (other != coin && match.side_of(other) == match.side_of(coin) && called(*match.scenario, other) == name)
+        if (other != coin && match.side_of(other) == match.side_of(coin) &&
+            display_name(*match.scenario, other) == name)
             return name + plain(" ") + plain(match.id(coin));
     return name;
 }

@@ -115,7 +115,7 @@ void mark_traces(render::Scene& scene, const cw::Match& match, const Traces& tra
 }
 
 Phrase summary(const cw::Scenario& scenario, const Traces& traces) {
-    const Phrase who = cw::called(scenario, traces.side);
+    const Phrase who = cw::display_name(scenario, traces.side);
     if (traces.idle) return say("{1} ends the turn without acting", who);
     if (traces.taken == 0 && traces.lost == 0)
         return traces.moved == 0

@@ -56,7 +56,7 @@ private:
         ui.caption(say("HOW TO WIN"));
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
             const cw::GoalTally& goal = about_.tally.sides[cw::index(side)];
-            ui.sign(sign_of(side), cw::called(*about_.scenario, side), {.type = Type::Strong});
+            ui.sign(sign_of(side), cw::display_name(*about_.scenario, side), {.type = Type::Strong});
             ui.text(goal.goal);
             ui.remark(joined(goal.counts, plain(" \u00b7 ")));
         }

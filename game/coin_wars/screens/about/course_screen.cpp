@@ -117,7 +117,7 @@ private:
         if (is_narrow(ui)) return;
         ui.rule();
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
-            ui.sign(sign_of(side), cw::called(*about_.scenario, side));
+            ui.sign(sign_of(side), cw::display_name(*about_.scenario, side));
         ui.remark(say("The coins are shown where they began the battle; arrows show where they went."));
     }
 

@@ -276,7 +276,7 @@ void run_clock(Battle& battle) {
     if (table && (table->waits() || battle.game.elsewhere(battle.match().side))) return;
     battle.gathered = {};
     battle.pointing.clear();
-    const Phrase side = cw::called(battle.game.scenario(), battle.match().side);
+    const Phrase side = cw::display_name(battle.game.scenario(), battle.match().side);
     const cw::Command last = cw::end_of_turn(battle.match());
     battle.carry_out(last);
     if (!holds_alternative<cw::EndTurn>(last)) return;

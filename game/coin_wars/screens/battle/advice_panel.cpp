@@ -52,8 +52,8 @@ Phrase action_in_words(const Battle& battle) {
     if (holds_alternative<cw::Join>(action)) return say("Others join {1}.", unit_name(battle));
     if (const auto* use = get_if<cw::UseTrait>(&action)) {
         const words::Key label = cw::trait_name(use->trait)->action->label;
-        const Phrase on = table::called(battle.game.scenario(), battle.match().find(use->on));
-        const Phrase coin = table::called(battle.game.scenario(), battle.match().find(use->coin));
+        const Phrase on = table::display_name(battle.game.scenario(), battle.match().find(use->on));
+        const Phrase coin = table::display_name(battle.game.scenario(), battle.match().find(use->coin));
         return say("{1}: {2}", coin, say(label.english(), on));
     }
     return aimed_in_words(battle, battle.advising.aim());

@@ -195,11 +195,12 @@ private:
             std::vector<int> all, going;
             std::copy_if(units.begin(), units.end(), std::back_inserter(all), of_type(type));
             std::copy_if(beyond.begin(), beyond.end(), std::back_inserter(going), of_type(type));
-            const Phrase called = table::called(battle_.game.scenario(), all.front());
+            const Phrase display_name = table::display_name(battle_.game.scenario(), all.front());
             const Rect rect = ui_.take(ui_.px(34));
             const double button = ui_.px(38), gap = ui_.px(8);
             ui_.place({rect.x0, rect.y0, rect.x1 - 2 * button - 2 * gap, rect.y1});
-            ui_.text(say("{1}: {2} of {3}", called, static_cast<int>(going.size()), static_cast<int>(all.size())));
+            ui_.text(
+                say("{1}: {2} of {3}", display_name, static_cast<int>(going.size()), static_cast<int>(all.size())));
             std::vector<int> next = beyond;
             ui_.place({rect.x1 - 2 * button - gap, rect.y0, rect.x1 - button - gap, rect.y1});
             const bool fewer = ui_.button(plain("\u2212"), Look::Plain, {!going.empty(), say("It can go no lower.")});

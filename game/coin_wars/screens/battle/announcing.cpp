@@ -10,7 +10,7 @@ namespace {
 
 void announce_turn(ui::Ui& ui, const cw::Match& match) {
     if (match.phase != cw::Phase::Play) return;
-    const Phrase side = table::called(*match.scenario, match.side);
+    const Phrase side = table::display_name(*match.scenario, match.side);
     ui.announce("turn", joined({say("{1} to act", side), say("Round {1}", match.turn),
                                 say_many(match.actions_left, "{1} action left", "{1} actions left")},
                                rules::full_stop()));

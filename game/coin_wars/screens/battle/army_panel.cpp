@@ -66,7 +66,7 @@ private:
             y += ui_.line_height(how.type);
         };
         for (const Phrase& one : lines) line(one, {.type = title});
-        line(table::called(battle_.game.scenario(), cw::side_of_army(match(), army_)),
+        line(table::display_name(battle_.game.scenario(), cw::side_of_army(match(), army_)),
              {.type = Type::Pen, .colour = palette::kSoft});
         line(plain(cw::army_id(army_) + " \u00b7 ") +
                  (army->commander == cw::kNobody ? say("no commander") : say("led, +1/+1 each")),

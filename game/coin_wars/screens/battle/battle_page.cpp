@@ -24,8 +24,9 @@ story::StoryDocument page_of(const Battle& battle) {
     const BattleGame& game = battle.game;
     story::StoryDocument page{battle.ui.in_words(battles::title_words(game.scenario().title)), profile::today()};
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
-        page.parts.push_back(
-            {.kind = Part::Kind::Entry, .text = who_fights(game, side), .who = table::called(game.scenario(), side)});
+        page.parts.push_back({.kind = Part::Kind::Entry,
+                              .text = who_fights(game, side),
+                              .who = table::display_name(game.scenario(), side)});
     int round = 0;
     for (const LogLine& line : game.story()) {
         if (covers(battle, line)) continue;

@@ -68,7 +68,7 @@ void draw_bot(const Battle& battle, Opponents& bots) {
     if (!side) return;
     ui::Ui& ui = battle.ui;
     ui.heading(what_it_does(bots, battle.match(), battle.game.player(*side)));
-    ui.sign(sign_of(*side), table::called(battle.game.scenario(), *side));
+    ui.sign(sign_of(*side), table::display_name(battle.game.scenario(), *side));
     if (const auto part = bots.progress(); part && bots.thinking()) {
         draw_thought(ui, *part);
         if (ui.button(say("Play its best so far"))) bots.play_best();

@@ -15,7 +15,7 @@ namespace {
 Phrase other_player(const Battle& battle) {
     const cw::Side other = cw::other(battle.looks());
     const Phrase name = battle.game.player(other);
-    return name.empty() ? table::called(battle.game.scenario(), other) : name;
+    return name.empty() ? table::display_name(battle.game.scenario(), other) : name;
 }
 
 void write_file(const Battle& battle, SharedTable& shared, const remote::Correspondence& table) {

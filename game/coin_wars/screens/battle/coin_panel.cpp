@@ -82,7 +82,7 @@ private:
     std::vector<Phrase> kind_lines(double width) const {
         const cw::Scenario& scenario = battle_.game.scenario();
         const Phrase whole = cw::full_name(scenario, match().setup(coin_).type, match().side_of(coin_));
-        const Phrase side = table::called(scenario, match().side_of(coin_));
+        const Phrase side = table::display_name(scenario, match().side_of(coin_));
         const Phrase kind = whole == name(coin_) ? known(match().type(coin_).title) : whole;
         if (kind == name(coin_)) return {side};
         const Phrase both = joined({kind, side}, rules::comma());
@@ -195,7 +195,7 @@ private:
     bool selected() const { return battle_.pointing.selected() == coin_; }
     // The match as shown: a strike appears here only after the table has shown it.
     const cw::Match& match() const { return battle_.game.shown_match(); }
-    Phrase name(int coin) const { return table::called(battle_.game.scenario(), coin); }
+    Phrase name(int coin) const { return table::display_name(battle_.game.scenario(), coin); }
 
     Battle& battle_;
     ui::Ui& ui_;
@@ -247,7 +247,7 @@ void draw_standing(const Battle& battle) {
             left += match.on_table(coin);
             ready += table::may_act(match, coin);
         }
-        ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = Type::Strong});
+        ui.sign(sign_of(side), table::display_name(battle.game.scenario(), side), {.type = Type::Strong});
         std::vector<Phrase> lines{say("{1} of {2} coins", left, all)};
         lines.push_back(cw::tally_of(match).sides[cw::index(side)].goal);
         if (battle.playing() && match.side == side) lines.push_back(say("{1} may still act.", ready));
@@ -282,7 +282,7 @@ void draw_crowned(ui::Ui& ui, const cw::Match& match, const std::vector<int>& co
     const std::vector<int> crowned = cw::crowned(*match.scenario);
     for (const int coin : coins) {
         if (!std::ranges::binary_search(crowned, coin)) continue;
-        const Phrase name = table::called(*match.scenario, coin);
+        const Phrase name = table::display_name(*match.scenario, coin);
         ui.text(cw::fall_ends_battle(match, coin) ? say("{1} is crowned: the battle ends if it falls.", name)
                                                   : say("{1} is crowned: its fall counts towards a goal.", name),
                 {.type = Type::Small, .colour = palette::kAccent});

@@ -50,7 +50,7 @@ Phrase coin_in_words(const cw::Match& match, int coin) {
     const cw::Scenario& scenario = *match.scenario;
     const bool named = !cw::own_name(scenario, coin).empty();
     const Phrase type = named ? known(match.type(coin).title) : Phrase(),
-                 side = table::called(scenario, match.side_of(coin));
+                 side = table::display_name(scenario, match.side_of(coin));
     std::vector<Phrase> words{say("{1}.", joined({cw::name_of(match, coin), type, side}, rules::comma()))};
     if (match.in_army(coin)) words.push_back(say("In {1}.", table::party_name(match, coin)));
     const Vec2 at = match.coin(coin).at;

@@ -35,7 +35,7 @@ Phrase names_of(const cw::Scenario& scenario, int type) {
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const Phrase name = cw::both_names(scenario, type, side);
         if (has_any(scenario, type, side) && name != known(scenario.type(type).title))
-            names.push_back(say("{1}: {2}", table::called(scenario, side), name));
+            names.push_back(say("{1}: {2}", table::display_name(scenario, side), name));
     }
     return joined(names, plain("  \u00b7  "));
 }

@@ -146,7 +146,7 @@ bool click_decision(Battle& battle, int coin) {
     follow(battle);
     const cw::Decision& decision = due(battle.match());
     battle.notice = {};
-    const Phrase side = table::called(battle.game.scenario(), decision.side);
+    const Phrase side = table::display_name(battle.game.scenario(), decision.side);
     if (decision.kind == cw::Decision::Kind::Split)
         battle.notice = say("{1} must first decide whether to split the Army.", side);
     else if (coin == cw::kNobody || battle.match().coin(coin).army != decision.army)

@@ -53,7 +53,7 @@ void ask_concede(Battle& battle) {
     ask(battle, "concede", [&] {
         ui::Ui& ui = battle.ui;
         ui.heading(say("Concede?"));
-        ui.sign(sign_of(side), say("{1} gives up the battle.", table::called(battle.game.scenario(), side)));
+        ui.sign(sign_of(side), say("{1} gives up the battle.", table::display_name(battle.game.scenario(), side)));
         ui.row({1, 1});
         if (ui.button(say("Give up"), Look::Accent)) {
             battle.dialog.close();
@@ -94,8 +94,8 @@ void answer_draw(Battle& battle) {
     ask(battle, "draw", [&] {
         ui::Ui& ui = battle.ui;
         ui.heading(say("A draw?"));
-        ui.sign(sign_of(offers), say("{1} offers a draw.", table::called(battle.game.scenario(), offers)));
-        ui.sign(sign_of(answers), say("{1} answers:", table::called(battle.game.scenario(), answers)));
+        ui.sign(sign_of(offers), say("{1} offers a draw.", table::display_name(battle.game.scenario(), offers)));
+        ui.sign(sign_of(answers), say("{1} answers:", table::display_name(battle.game.scenario(), answers)));
         ui.row({1, 1});
         if (ui.button(say("Accept"), Look::Accent)) return battle.submit(cw::Draw{answers, true});
         if (ui.button(say("Decline"))) battle.submit(cw::Draw{answers, false});
@@ -158,11 +158,11 @@ void ask_players(Battle& battle) {
         if (!shared) ui.row({1, 1});
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
             if (!shared || side == own)
-                ui.sign(sign_of(side), table::called(battle.game.scenario(), side), {.type = Type::Strong});
+                ui.sign(sign_of(side), table::display_name(battle.game.scenario(), side), {.type = Type::Strong});
         std::array<std::string, 2> bots = battle.game.set_up().bots;
         if (draw_seats(ui, bots,
-                       {table::called(battle.game.scenario(), cw::Side::Heads),
-                        table::called(battle.game.scenario(), cw::Side::Tails)},
+                       {table::display_name(battle.game.scenario(), cw::Side::Heads),
+                        table::display_name(battle.game.scenario(), cw::Side::Tails)},
                        shared ? std::optional(cw::index(own)) : std::nullopt)) {
             battle.game.seat(bots);
             battle.bots.sit_down();

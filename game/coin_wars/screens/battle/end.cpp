@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    Phrase name(cw::Side side) const { return table::called(*match_.scenario, side); }
+    Phrase name(cw::Side side) const { return table::display_name(*match_.scenario, side); }
 
     // For one person against a computer or someone elsewhere, how it ended for them comes first.
     Phrase headline() const {

@@ -23,7 +23,7 @@ constexpr std::size_t kLegendLong = 15;  // letters on a rim
 // Returns the legend for a name, such as "EPAMINONDAS"; empty if it is too long or has other letters than A to Z.
 std::string legend_of(const cw::Scenario& scenario, int coin) {
     std::string legend;
-    for (const char c : words::english(table::called(scenario, coin))) {
+    for (const char c : words::english(table::display_name(scenario, coin))) {
         const char capital = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
         if (capital != ' ' && (capital < 'A' || capital > 'Z')) return {};
         legend += capital;
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    Phrase name(cw::Side side) const { return table::called(scenario_, side); }
+    Phrase name(cw::Side side) const { return table::display_name(scenario_, side); }
 
     void draw_coin() {
         const int coin = course_.coin_of_the_day();
@@ -77,7 +77,7 @@ private:
         ui_.place({rect.x0 + indent, y, rect.x1, y + caption});
         ui_.text(say("COIN OF THE DAY"), {.type = Type::Small, .colour = palette::kSoft});
         ui_.place({rect.x0 + indent, y + caption, rect.x1, y + caption + heading});
-        ui_.text(joined({table::called(scenario_, coin), name(scenario_.coin(coin).side)}, rules::comma()),
+        ui_.text(joined({table::display_name(scenario_, coin), name(scenario_.coin(coin).side)}, rules::comma()),
                  {.type = Type::Heading});
         ui_.text(sentence);
         ui_.rule();

@@ -30,7 +30,7 @@ public:
 
 private:
     ui::Ink ink(cw::Side side) const { return ui::ink_of(ui_, sign_of(side)); }
-    Phrase name(cw::Side side) const { return table::called(*match_.scenario, side); }
+    Phrase name(cw::Side side) const { return table::display_name(*match_.scenario, side); }
 
     void row(const Phrase& label, const std::array<Phrase, 2>& sides, Type type = Type::Strong) {
         const bool head = type == Type::Small;

@@ -57,7 +57,7 @@ void draw_facing_top_bar(const Battle& battle) {
             left += wide + ui.px(20);
         };
         const Phrase player = battle.game.player(side);
-        print(table::called(battle.game.scenario(), side), Type::Heading, palette::kCream);
+        print(table::display_name(battle.game.scenario(), side), Type::Heading, palette::kCream);
         if (!player.empty() && !layout_of(battle).narrow) print(player, Type::Body, palette::kCreamSoft);
         if (match.phase >= cw::Phase::Play)
             print(table::in_money(*match.scenario, match.purse[cw::index(side)]), Type::Strong, palette::kBrassLight);

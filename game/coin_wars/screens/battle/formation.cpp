@@ -54,7 +54,7 @@ ToolTable tool_table(const Battle& battle) {
         if (match.on_table(coin)) sprite.at = match.coin(coin).at;
         sprite.lift = sprite.glow = 0;
         const bool selected = match.on_table(coin) && std::ranges::count(battle.gathered.coins, coin) > 0;
-        table.coins.push_back({match.id(coin), match.type(coin).name, table::called(scenario, coin),
+        table.coins.push_back({match.id(coin), match.type(coin).name, table::display_name(scenario, coin),
                                as_available(match, coin), sprite, in_scene, match.on_table(coin), selected});
     }
     return table;

@@ -34,7 +34,8 @@ bool is_toss(const cw::Command& command) {
 Phrase name_of_replay(const cw::Match& over) {
     const std::optional<cw::Side> winner = over.outcome->winner;
     const Phrase title = battles::title_words(over.scenario->title);
-    return winner ? say("{1}, {2} wins", title, table::called(*over.scenario, *winner)) : say("{1}, a draw", title);
+    return winner ? say("{1}, {2} wins", title, table::display_name(*over.scenario, *winner))
+                  : say("{1}, a draw", title);
 }
 
 // Returns roughly where this command takes place; dice are rolled near it.
@@ -123,8 +124,8 @@ Phrase BattleGame::way_back() const {
 }
 
 Phrase BattleGame::who(cw::Side side) const {
-    const Phrase name = player(side), called = table::called(scenario(), side);
-    return name.empty() ? called : say("{1} ({2})", name, called);
+    const Phrase name = player(side), display_name = table::display_name(scenario(), side);
+    return name.empty() ? display_name : say("{1} ({2})", name, display_name);
 }
 
 void BattleGame::seat(const std::array<std::string, 2>& bots) {
@@ -249,7 +250,7 @@ void BattleGame::note_win() {
     const std::optional<cw::Side> winner = match().outcome->winner;
     if (!winner || bot(*winner) || set_up_.battle.empty() || set_up_.war || set_up_.played_on) return;
     const bots::Level* loser = bot(cw::other(*winner));
-    app_.save_won(set_up_.battle, words::english(table::called(scenario(), *winner)),
+    app_.save_won(set_up_.battle, words::english(table::display_name(scenario(), *winner)),
                   loser ? std::string(loser->key) : std::string());
 }
 

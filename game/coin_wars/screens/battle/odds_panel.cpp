@@ -60,7 +60,7 @@ private:
     // With its side where both are called alike.
     Phrase name(int coin) const {
         const Phrase party = table::party_name(match_, coin);
-        return alike_ ? say("{1} ({2})", party, table::called(*match_.scenario, match_.side_of(coin))) : party;
+        return alike_ ? say("{1} ({2})", party, table::display_name(*match_.scenario, match_.side_of(coin))) : party;
     }
 
     // BX-9: Lists the special rules included in these figures.

@@ -31,7 +31,7 @@ bool wide_button(ui::Ui& ui, const Phrase& label, Look look = Look::Plain, const
 void draw_victory(ui::Ui& ui, const cw::Match& match) {
     const cw::Tally tally = cw::tally_of(match);
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
-        ui.sign(sign_of(side), table::called(*match.scenario, side), {.type = Type::Strong});
+        ui.sign(sign_of(side), table::display_name(*match.scenario, side), {.type = Type::Strong});
         ui.remark(tally.sides[cw::index(side)].goal);
     }
     if (!tally.limit.empty()) return ui.remark(tally.limit);
@@ -96,7 +96,7 @@ std::optional<cw::Command> draw_agreeing(const Battle& battle) {
         // Players change faces only by the agreement; until then the file's faces hold.
         const cw::Side army = battle.game.set_up().swapped ? cw::other(side) : side;
         const Phrase player = battle.game.player(side);
-        const Phrase name = player.empty() ? table::called(battle.game.scenario(), army) : player;
+        const Phrase name = player.empty() ? table::display_name(battle.game.scenario(), army) : player;
         const bool agreed = battle.match().agreed[cw::index(side)];
         const Phrase label = with_fitting_name(
             ui, name, [&](const Phrase& who) { return agreed ? say("{1} has agreed", who) : say("{1} agrees", who); });
@@ -142,8 +142,8 @@ std::optional<cw::Command> draw_order(const Battle& battle) {
     ui.heading(winner == cw::Side::Heads ? say("It shows heads") : say("It shows tails"));
     ui.sign(sign_of(winner), say("{1} has won the toss.", battle.game.who(winner)));
     ui.text(say("Who goes first?"));
-    const Phrase own = table::called(battle.game.scenario(), winner);
-    const Phrase theirs = table::called(battle.game.scenario(), cw::other(winner));
+    const Phrase own = table::display_name(battle.game.scenario(), winner);
+    const Phrase theirs = table::display_name(battle.game.scenario(), cw::other(winner));
     if (wide_button(ui, say("{1} goes first", own), Look::Accent)) return cw::Order{winner};
     if (wide_button(ui, say("{1} goes first", theirs))) return cw::Order{cw::other(winner)};
     return std::nullopt;

@@ -33,7 +33,7 @@ void ask_real_dice(Battle& battle) {
             if (i == 0) ui.caption(say("THE ATTACK"));
             if (i == real.own_half) ui.caption(say("THE STRIKE BACK"));
             const Phrase label = say("{1}. {2}: d{3}", static_cast<int>(i) + 1,
-                                     table::called(battle.game.scenario(), real.owners[i]), real.dice[i].sides);
+                                     table::display_name(battle.game.scenario(), real.owners[i]), real.dice[i].sides);
             ui.input_text(label, real.typed[i], 2);
             if (const auto number = number_in(real.typed[i], real.dice[i].sides)) told.push_back(*number);
         }

@@ -176,7 +176,7 @@ Phrase who_leads_on(RemoteAccess& access, const BattleGame& game) {
     const remote::Guest* guest = game.table() ? access.remote().guest() : nullptr;
     if (!guest || guest->state() != remote::Guest::State::Joined) return {};
     const auto other = other_person(*guest);
-    return other ? called(*guest, *other) : Phrase();
+    return other ? display_name(*guest, *other) : Phrase();
 }
 
 void follow_table(Battle& battle) {

@@ -22,12 +22,13 @@ Phrase awaited(const BattleGame& game) {
         case cw::Phase::Toss:
             return say("The toss");
         case cw::Phase::Order:
-            return say("{1} decides", table::called(scenario, match.toss_winner.value_or(cw::Side::Heads)));
+            return say("{1} decides", table::display_name(scenario, match.toss_winner.value_or(cw::Side::Heads)));
         case cw::Phase::Deploy:
-            return say("{1} sets up", table::called(scenario, game.sealed() ? cw::other(match.side) : match.side));
+            return say("{1} sets up",
+                       table::display_name(scenario, game.sealed() ? cw::other(match.side) : match.side));
         case cw::Phase::Over:
             return match.outcome && match.outcome->winner
-                       ? say("{1} wins", table::called(scenario, *match.outcome->winner))
+                       ? say("{1} wins", table::display_name(scenario, *match.outcome->winner))
                        : say("A draw");
         default:
             return say("Agreement");
@@ -185,7 +186,7 @@ private:
         bool below = false;
     };
     Told told_of(cw::Side of, bool decides, int round) const {
-        const Phrase player = battle_.game.player(of), side = table::called(battle_.game.scenario(), of);
+        const Phrase player = battle_.game.player(of), side = table::display_name(battle_.game.scenario(), of);
         const bool alone = player.empty();
         if (layout_.narrow) return alone ? Told{side, round} : Told{side, player, round, true};
         return {decides ? say("{1} decides", side) : say("{1} to act", side),

@@ -18,7 +18,7 @@ Phrase name_and_sum(const TableSeen& seen, cw::Side side) {
     const auto counted = seen.stage.counted();
     const int cents = counted && counted->side == side ? counted->cents : seen.match.purse[cw::index(side)];
     const cw::Scenario& scenario = *seen.match.scenario;
-    return joined({table::called(scenario, side), table::in_money(scenario, cents)}, plain("  "));
+    return joined({table::display_name(scenario, side), table::in_money(scenario, cents)}, plain("  "));
 }
 
 // Returns a purse's coins whose places on the wood are out of view.

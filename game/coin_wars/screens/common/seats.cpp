@@ -21,11 +21,11 @@ bool draw_tempers(ui::Ui& ui, std::string& bot, const words::Phrase& side) {
     ui.remark(words::say("{1}: {2}", side, bots::about(now)));
     constexpr std::array kTempers{bots::Temper::Hold, bots::Temper::Balanced, bots::Temper::Press};
     std::vector<words::Phrase> names;
-    for (const bots::Temper temper : kTempers) names.emplace_back(bots::called(temper));
+    for (const bots::Temper temper : kTempers) names.emplace_back(bots::display_name(temper));
     ui::even_rows(ui, ui::RowOf::Choices, names);
     for (const bots::Temper temper : kTempers) {
         ui.in_row_of(side);
-        if (!ui.choice(bots::called(temper), {}, temper == now) || temper == now) continue;
+        if (!ui.choice(bots::display_name(temper), {}, temper == now) || temper == now) continue;
         bot = bots::name_of(*level, temper);
         changed = true;
     }
@@ -62,7 +62,7 @@ words::Phrase player_label(const profile::SetUp& set_up, const cw::Scenario& sce
     if (const bots::Level* level = bots::find_level(set_up.bots[index(side)])) return level->name;
     const std::string& name = set_up.players[index(side)];
     const bool says_nothing =
-        name == (index(side) == 0 ? "Heads" : "Tails") || name == words::english(cw::called(scenario, side));
+        name == (index(side) == 0 ? "Heads" : "Tails") || name == words::english(cw::display_name(scenario, side));
     return says_nothing ? words::Phrase() : words::plain(name);
 }
 

@@ -54,7 +54,7 @@ constexpr std::array kPaperNames{
     PaperRow{"stone", mark("Stone")}, PaperRow{"brick", mark("Brick")},
 };
 
-Phrase called(const EditorView& view, editor::Shape shape) {
+Phrase display_name(const EditorView& view, editor::Shape shape) {
     const cw::Scenario& scenario = view.scenario();
     const auto i = static_cast<std::size_t>(shape.index);
     if (shape.piece == Piece::Zone) return say("Zone of {1}", known(scenario.sides[i].name));
@@ -94,7 +94,7 @@ void list_all(EditorView& view) {
         const ui::Sign sign = shape.piece != Piece::Zone ? ui::Sign::None
                               : shape.index == 0         ? ui::Sign::Solid
                                                          : ui::Sign::Dashed;
-        if (ui.entry(called(view, shape), {}, sign, view.selection.shape == shape, true)) view.select(shape);
+        if (ui.entry(display_name(view, shape), {}, sign, view.selection.shape == shape, true)) view.select(shape);
     }
 }
 
@@ -247,7 +247,7 @@ private:
 
 void draw_chosen(EditorView& view) {
     const editor::Shape shape = *view.selection.shape;
-    view.ui.heading(called(view, shape));
+    view.ui.heading(display_name(view, shape));
     view.ui.remark(say("Drag it, or a corner. Click an edge to add a corner; Delete removes one."));
     const Phrase away = shape.piece == Piece::Zone      ? say("Use the default strip")
                         : shape.piece == Piece::Arrival ? say("On the table from the start")

@@ -289,9 +289,10 @@ void draw_first(EditorView& view) {
     const cw::Scenario& scenario = view.scenario();
     view.ui.caption(say("WHO GOES FIRST"));
     const std::size_t now = scenario.first ? cw::index(*scenario.first) : 2;
-    const auto pressed =
-        one_of(view.ui, say("WHO GOES FIRST"),
-               {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("The toss")}, now);
+    const auto pressed = one_of(
+        view.ui, say("WHO GOES FIRST"),
+        {cw::display_name(scenario, cw::Side::Heads), cw::display_name(scenario, cw::Side::Tails), say("The toss")},
+        now);
     if (!pressed) return;
     const auto first = *pressed < 2 ? std::optional(static_cast<cw::Side>(*pressed)) : std::nullopt;
     request(view, {say("Change who goes first"), [first](editor::Draft& draft) { draft.scenario.first = first; }});

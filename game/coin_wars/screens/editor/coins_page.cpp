@@ -46,7 +46,9 @@ void draw_type(EditorView& view, int type, const Rect& rect) {
     view.app.portrait(portrait, table::sprite(view.type(type), view.brush.side));
     const int laid = count_of(view, type, view.brush.side);
     const Phrase title = known(view.type(type).title);
-    const auto counted = [&](const Phrase& called) { return laid > 0 ? say("{1} x {2}", laid, called) : called; };
+    const auto counted = [&](const Phrase& display_name) {
+        return laid > 0 ? say("{1} x {2}", laid, display_name) : display_name;
+    };
     const Phrase wishes[]{counted(name), counted(title), title};
     const auto* const found = std::ranges::find_if(
         wishes, [&](const Phrase& request) { return ui.text_width(request, Type::Small) < rect.width(); });

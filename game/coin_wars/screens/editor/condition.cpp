@@ -96,7 +96,7 @@ std::vector<Area> areas(const EditorView& view) {
             {ground.name.empty() ? say("Ground {1}", static_cast<int>(i + 1)) : known(ground.name), ground.polygon});
     }
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
-        all.push_back({say("The zone of {1}", cw::called(scenario, side)), cw::deployment_zone(scenario, side)});
+        all.push_back({say("The zone of {1}", cw::display_name(scenario, side)), cw::deployment_zone(scenario, side)});
     const Vec2 middle{scenario.width / 2, scenario.height / 2}, half{2, 2};
     all.push_back({say("A square in the middle"), editor::rectangle(middle - half, middle + half)});
     if (view.selection.shape)

@@ -32,7 +32,7 @@ void draw_arrow_buttons(EditorView& view, std::size_t i) {
     EditorBrush& brush = view.brush;
     const auto& arrows = course_of(view)[i].arrows;
     ui.caption(say("ITS ARROWS"));
-    const auto label = [&](cw::Side side) { return say("Arrow for {1}", cw::called(view.scenario(), side)); };
+    const auto label = [&](cw::Side side) { return say("Arrow for {1}", cw::display_name(view.scenario(), side)); };
     button_row(ui, {label(cw::Side::Heads), label(cw::Side::Tails)});
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const bool on = brush.draws_arrow() && brush.side == side;

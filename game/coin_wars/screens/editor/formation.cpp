@@ -34,7 +34,7 @@ ToolTable desk_table(const EditorView& view) {
         }
         const bool selected = view.selection.has(static_cast<int>(i));
         const battles::Available as{{type.name, type.diameter}, type.command, {}};
-        table.coins.push_back({coin.id, type.name, table::called(scenario, static_cast<int>(i)), as,
+        table.coins.push_back({coin.id, type.name, table::display_name(scenario, static_cast<int>(i)), as,
                                view.seen.scene.coins[i], i, coin.at.has_value(), coin.at && selected});
     }
     return table;

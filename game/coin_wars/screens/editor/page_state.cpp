@@ -83,7 +83,8 @@ bool choose_types(EditorView& view, const std::optional<cw::Side>& side, std::ve
     bool changed = false;
     for (const int type : offered) {
         const bool on = std::ranges::find(types, type) != types.end();
-        const Phrase name = side ? cw::called(view.scenario(), type, *side) : cw::title_of(view.scenario().type(type));
+        const Phrase name =
+            side ? cw::display_name(view.scenario(), type, *side) : cw::title_of(view.scenario().type(type));
         if (!view.ui.toggle(name, on)) continue;
         changed = true;
         if (on)

@@ -60,7 +60,7 @@ bool choose_by_type(EditorView& view, cw::Side side, editor::Coins& coins) {
         editor::Coins of_type = coins_of(scenario, side);
         std::erase_if(of_type, [&](int coin) { return scenario.coins[static_cast<std::size_t>(coin)].type != type; });
         const bool all = std::ranges::includes(coins, of_type);
-        if (!view.ui.toggle(say("Every {1}", cw::called(scenario, type, side)), all)) continue;
+        if (!view.ui.toggle(say("Every {1}", cw::display_name(scenario, type, side)), all)) continue;
         changed = true;
         std::erase_if(coins, [&](int coin) { return std::ranges::find(of_type, coin) != of_type.end(); });
         if (!all) coins.insert(coins.end(), of_type.begin(), of_type.end());
@@ -81,9 +81,10 @@ void draw_beyond(EditorView& view, cw::Side side) {
     const std::size_t s = cw::index(side);
     const cw::Scenario& scenario = view.scenario();
     std::optional<cw::Beyond> beyond = scenario.advanced.beyond[s];
-    view.ui.text(cw::called(scenario, side), {.type = Type::Strong});
+    view.ui.text(cw::display_name(scenario, side), {.type = Type::Strong});
     const std::size_t now = !beyond ? kNobody : beyond->coins.empty() ? kEveryone : kChosen;
-    const auto who = one_of(view.ui, cw::called(scenario, side), {say("Nobody"), say("Everyone"), say("Some")}, now);
+    const auto who =
+        one_of(view.ui, cw::display_name(scenario, side), {say("Nobody"), say("Everyone"), say("Some")}, now);
     bool changed = who.has_value();
     if (who == kNobody) beyond.reset();
     if (who == kEveryone || who == kChosen) beyond = beyond.value_or(cw::Beyond{});
@@ -162,7 +163,7 @@ void draw_technologies(EditorView& view) {
     if (all.empty()) view.ui.remark(say("Both sides are armed alike."));
     auto& open = view.pages.technology;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const Phrase label = say("{1} is behind", cw::called(scenario, all[i].backward));
+        const Phrase label = say("{1} is behind", cw::display_name(scenario, all[i].backward));
         if (view.ui.choice(label, technology_note(scenario, all[i]), open == i))
             open = open == i ? std::nullopt : std::optional(i);
         if (open == i) draw_technology(view, i);

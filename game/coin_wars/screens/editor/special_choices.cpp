@@ -42,10 +42,10 @@ bool flip(ui::Ui& ui, const Phrase& label, bool& on) {
 
 bool choose_owner(EditorView& view, const Phrase& row, std::optional<cw::Side>& side) {
     const std::size_t now = side ? cw::index(*side) : 2;
-    const auto pressed = one_under(
-        view.ui, row,
-        {cw::called(view.scenario(), cw::Side::Heads), cw::called(view.scenario(), cw::Side::Tails), say("Both sides")},
-        now);
+    const auto pressed = one_under(view.ui, row,
+                                   {cw::display_name(view.scenario(), cw::Side::Heads),
+                                    cw::display_name(view.scenario(), cw::Side::Tails), say("Both sides")},
+                                   now);
     if (pressed) side = *pressed < 2 ? std::optional(static_cast<cw::Side>(*pressed)) : std::nullopt;
     return pressed.has_value();
 }

@@ -28,7 +28,7 @@ void add_goal(EditorView& view, const ConditionRoot& root, const cw::Condition& 
 void draw_goal(EditorView& view, cw::Side side) {
     const cw::Scenario& scenario = view.scenario();
     const ConditionRoot root{Of::Goal, cw::index(side)};
-    view.ui.text(say("{1} wins at once if", cw::called(scenario, side)), {.type = Type::Strong});
+    view.ui.text(say("{1} wins at once if", cw::display_name(scenario, side)), {.type = Type::Strong});
     if (scenario.victory.goals[root.index]) return draw_conditions(view, root);
     view.ui.remark(say("the other side has no coins left."));
     button_row(view.ui, {say("Coins lost"), say("Ground held")});
@@ -59,10 +59,10 @@ void draw_result(EditorView& view, std::size_t i) {
     const cw::Scenario& scenario = view.scenario();
     const cw::LimitResult& result = scenario.victory.results[i];
     ui.text(i == 0 ? say("Victory goes to") : say("otherwise to"), {.type = Type::Strong});
-    const auto winner =
-        one_of(ui, i == 0 ? say("Victory goes to") : say("otherwise to"),
-               {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("nobody")},
-               result.winner ? cw::index(*result.winner) : 2);
+    const auto winner = one_of(
+        ui, i == 0 ? say("Victory goes to") : say("otherwise to"),
+        {cw::display_name(scenario, cw::Side::Heads), cw::display_name(scenario, cw::Side::Tails), say("nobody")},
+        result.winner ? cw::index(*result.winner) : 2);
     if (winner)
         request(view, {say("Change who wins"), [i, to = *winner](editor::Draft& draft) {
                            draft.scenario.victory.results[i].winner =
@@ -107,10 +107,10 @@ void change_degree(EditorView& view, std::size_t i, const cw::VictoryDegree& deg
 
 bool choose_winner(EditorView& view, cw::VictoryDegree& degree) {
     const cw::Scenario& scenario = view.scenario();
-    const auto winner =
-        one_of(view.ui, say("Whose victory"),
-               {say("Either"), cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails)},
-               degree.winner ? 1 + cw::index(*degree.winner) : 0);
+    const auto winner = one_of(
+        view.ui, say("Whose victory"),
+        {say("Either"), cw::display_name(scenario, cw::Side::Heads), cw::display_name(scenario, cw::Side::Tails)},
+        degree.winner ? 1 + cw::index(*degree.winner) : 0);
     if (winner) degree.winner = *winner == 0 ? std::nullopt : std::optional(static_cast<cw::Side>(*winner - 1));
     return winner.has_value();
 }
@@ -169,8 +169,10 @@ void draw_own_words(EditorView& view) {
             view, label, say("Change the wording of a goal"), of, words.*enum_names, cw::limits::kWording, 2,
             [enum_names](editor::Draft& to, const std::string& text) { to.scenario.victory.words.*enum_names = text; });
     };
-    field(say("What {1} has to do", cw::called(scenario, cw::Side::Heads)), "words heads", &cw::VictoryWords::heads);
-    field(say("What {1} has to do", cw::called(scenario, cw::Side::Tails)), "words tails", &cw::VictoryWords::tails);
+    field(say("What {1} has to do", cw::display_name(scenario, cw::Side::Heads)), "words heads",
+          &cw::VictoryWords::heads);
+    field(say("What {1} has to do", cw::display_name(scenario, cw::Side::Tails)), "words tails",
+          &cw::VictoryWords::tails);
     if (scenario.victory.turns > 0) field(say("When the last round ends"), "words limit", &cw::VictoryWords::limit);
     view.ui.remark(
         say("If you leave this empty, the program writes it for you. Changing a goal deletes its wording, so write "

@@ -121,7 +121,7 @@ void FormationTool::numbers(ui::Ui& ui) {
         const auto most = most_.find(type);
         int number = most == most_.end() ? there[type] : most->second;
         // A name too long to fit beside the slider is printed above it.
-        Phrase name = table_.coins[coin].called;
+        Phrase name = table_.coins[coin].display_name;
         if (ui.text_width(name, Type::Body) > 0.4 * ui.rest().width()) ui.text(std::exchange(name, say("Coins")));
         if (ui.slider(name, number, {0, std::max(1, there[type]), 1})) most_[type] = std::min(number, there[type]);
     }
@@ -186,7 +186,7 @@ void FormationTool::stands_where(ui::Ui& ui) {
         const auto next = (static_cast<std::size_t>(where) + 1) % kWherePhrases.size();
         const Phrase place = kWherePhrases[static_cast<std::size_t>(where)];
         ui.row({1});
-        if (!ui.button(say("{1}: {2}", table_.coins[coin].called, place))) continue;
+        if (!ui.button(say("{1}: {2}", table_.coins[coin].display_name, place))) continue;
         if (group == plan_.mix.end()) plan_.mix.push_back({type, 1, static_cast<battles::Where>(next)});
         for (battles::Group& one : plan_.mix)
             if (one.type == type) one.where = static_cast<battles::Where>(next);

@@ -21,8 +21,8 @@ namespace screens {
 // A coin that may be placed.
 struct ToolCoin {
     std::string id;
-    std::string type;  // as in files
-    Phrase called;     // name of its type, to show
+    std::string type;     // as in files
+    Phrase display_name;  // name of its type, to show
     battles::Available as;
     render::CoinSprite sprite;  // where the coin is now
     std::size_t in_scene = 0;   // index into the scene's coins

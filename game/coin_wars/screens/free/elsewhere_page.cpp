@@ -95,9 +95,9 @@ void draw_elsewhere(Free& free) {
             return draw_invitation(ui, remote, say("Waiting for the other side"));
         const bool alone = draw_company(ui, remote);
         for (int who = 0; who < 2; ++who)
-            ui.fact(free.called(who), free.shared->game.brought(who) || remote.table()->has_sealed(who)
-                                          ? say("done buying")
-                                          : say("is buying"));
+            ui.fact(free.display_name(who), free.shared->game.brought(who) || remote.table()->has_sealed(who)
+                                                ? say("done buying")
+                                                : say("is buying"));
         if (!free.notice.empty()) ui.text(free.notice, {.colour = palette::kAccent});
         if (!free.shared->talk.notice.empty()) ui.text(free.shared->talk.notice, {.colour = palette::kAccent});
         draw_talk(ui, *remote.table(), free.shared->talk);

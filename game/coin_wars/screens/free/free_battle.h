@@ -90,7 +90,7 @@ struct Free {
         return battles::Series::player_of(cw::Side::Heads, battle()) == who ? cw::Side::Heads : cw::Side::Tails;
     }
     // Returns "Ada", or "Heads" without a name.
-    Phrase called(int who) const;
+    Phrase display_name(int who) const;
 
     void to_muster();                                  // with the budget of the terms or the purses of the series
     void invite();                                     // asks the other player to buy at another screen

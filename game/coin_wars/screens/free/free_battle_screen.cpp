@@ -20,7 +20,7 @@ void draw_cover(Free& free) {
     ui::Ui& ui = free.ui;
     ui.dialog("buyer", ui.px(420), [&] {
         ui.heading(say("Over to the other side"));
-        ui.sign(sign_of(free.side_of(free.player)), free.called(free.player), {.type = Type::Strong});
+        ui.sign(sign_of(free.side_of(free.player)), free.display_name(free.player), {.type = Type::Strong});
         ui.text(say("Only this player may look while coins are being bought."));
         if (ui.button(say("I am here"), Look::Accent)) free.covered = false;
     });
@@ -94,7 +94,7 @@ std::string trimmed(std::string name) {
 
 }  // namespace
 
-Phrase Free::called(int who) const {
+Phrase Free::display_name(int who) const {
     if (const bots::Level* level = bots::find_level(bots[static_cast<std::size_t>(who)])) return level->name;
     const std::string& name =
         series ? series->players[static_cast<std::size_t>(who)] : players[static_cast<std::size_t>(who)];

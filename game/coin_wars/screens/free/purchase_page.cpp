@@ -128,11 +128,12 @@ void draw_muster(Free& free) {
     const Phrase on = !last              ? free.purchase().from_purse() ? say("Done choosing") : say("Done buying")
                                    : free.in_series() ? say("To the battle")
                                          : say("To the table");
-    const Way way = draw_head(free.app, {free.purchase().from_purse() ? say("{1} chooses", free.called(free.player))
-                                                                      : say("{1} buys", free.called(free.player)),
-                                         say("Back"),
-                                         on,
-                                         {free.purchase().ready(), say("Nothing has been bought yet.")}});
+    const Way way =
+        draw_head(free.app, {free.purchase().from_purse() ? say("{1} chooses", free.display_name(free.player))
+                                                          : say("{1} buys", free.display_name(free.player)),
+                             say("Back"),
+                             on,
+                             {free.purchase().ready(), say("Nothing has been bought yet.")}});
     const bool narrow = ui.width() / ui.scale() < 900;
     const double gap = ui.px(narrow ? 12 : 24), top = ui.top_bar_height() + gap, high = ui.height() - top - gap;
     const double wide = std::min(ui.width() - 2 * gap, ui.px(1240));

@@ -75,7 +75,7 @@ void draw_ready_made(Free& free) {
         if (ui.choice(ready.title, ready.note, free.purchase().bought() == *list)) take_list(free, *list);
     }
     if (free.player == 1 && !free.agreed().hidden && !free.purchase().from_purse() &&
-        ui.button(say("The same as {1}", free.called(0))))
+        ui.button(say("The same as {1}", free.display_name(0))))
         take_list(free, free.musters[0].bought());
     if (free.purchase().from_purse() && ui.button(say("Take it all")))
         take_list(free, free.series->purse(free.player).value_or(battles::Purse{}));

@@ -17,7 +17,7 @@ constexpr double kPitch = 1.4, kAround = 0.9;  // inches between coins, and arou
 constexpr double kLargestInch = 104;           // points of an inch
 
 Phrase result_of(const Free& free, const battles::FoughtBattle& fought) {
-    return fought.winner ? say("{1} wins", free.called(*fought.winner)) : say("A draw");
+    return fought.winner ? say("{1} wins", free.display_name(*fought.winner)) : say("A draw");
 }
 
 void draw_fought(Free& free) {
@@ -26,8 +26,8 @@ void draw_fought(Free& free) {
         free.ui.fact(say("Battle {1}", ++number), result_of(free, fought));
         for (int player = 0; player < 2; ++player) {
             const battles::Purse& taken = fought.taken[static_cast<std::size_t>(player)];
-            free.ui.remark(taken.empty() ? say("{1} took nothing.", free.called(player))
-                                         : say("{1} took {2}.", free.called(player), listed(taken, free.types)));
+            free.ui.remark(taken.empty() ? say("{1} took nothing.", free.display_name(player))
+                                         : say("{1} took {2}.", free.display_name(player), listed(taken, free.types)));
         }
     }
 }
@@ -37,12 +37,12 @@ void draw_verdict(Free& free) {
     ui::Ui& ui = free.ui;
     const battles::Series& series = *free.series;
     const auto [first, second] = series.wins();
-    ui.text(say("{1} {2} : {3} {4}", free.called(0), first, second, free.called(1)), {.type = Type::Name});
+    ui.text(say("{1} {2} : {3} {4}", free.display_name(0), first, second, free.display_name(1)), {.type = Type::Name});
     if (!series.over())
         return ui.remark(say("Best of {1}. The players swap sides: {2} now plays Heads.", series.terms.battles,
-                             free.called(battles::Series::player_of(cw::Side::Heads, series.fought.size()))));
+                             free.display_name(battles::Series::player_of(cw::Side::Heads, series.fought.size()))));
     const auto winner = series.winner();
-    ui.text(winner ? say("{1} has won the series.", free.called(*winner)) : say("The series ends in a tie."),
+    ui.text(winner ? say("{1} has won the series.", free.display_name(*winner)) : say("The series ends in a tie."),
             {.type = Type::Strong});
 }
 
@@ -71,7 +71,7 @@ Phrase number_of(const battles::Purse& purse) {
 
 void draw_one_purse(Free& free, int player) {
     const auto purse = free.series->purse(player).value_or(battles::Purse{});
-    free.ui.sign(sign_of(free.side_of(player)), free.called(player), {.type = Type::Heading});
+    free.ui.sign(sign_of(free.side_of(player)), free.display_name(player), {.type = Type::Heading});
     free.ui.text(number_of(purse));
     const auto sprites = sprites_of(purse, free.types, free.side_of(player));
     if (!sprites.empty()) {
@@ -122,7 +122,7 @@ void draw_purse_on_mat(Free& free, int player, const Rect& rect) {
         const Phrase coins = number_of(purse);
         const double wide = ui.text_width(coins, Type::Small) + 2, high = ui.line_height(Type::Heading);
         ui.place({paper.x0 + pad, paper.center().y - high / 2, paper.x1 - 2 * pad - wide, paper.center().y + high / 2});
-        ui.sign(sign_of(free.side_of(player)), free.called(player), {.type = Type::Heading});
+        ui.sign(sign_of(free.side_of(player)), free.display_name(player), {.type = Type::Heading});
         ui.place(ui::sized({paper.x1 - pad - wide, paper.center().y - line / 2}, wide, line));
         ui.remark(coins);
         const auto sprites = sprites_of(purse, free.types, free.side_of(player));
@@ -157,7 +157,7 @@ void draw_wide(Free& free) {
         ui.caption(say("THE PURSES"));
         for (int player = 0; player < 2; ++player) {
             const auto purse = free.series->purse(player).value_or(battles::Purse{});
-            ui.sign(sign_of(free.side_of(player)), free.called(player), {.type = Type::Strong});
+            ui.sign(sign_of(free.side_of(player)), free.display_name(player), {.type = Type::Strong});
             ui.remark(purse.empty() ? say("No coins are left.") : listed(purse, free.types));
         }
         ui.remark(say("A purse is what survived, what was taken and what stayed at home."));

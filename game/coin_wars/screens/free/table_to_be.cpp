@@ -64,7 +64,8 @@ void draw_side(Free& free, std::size_t who, const Rect& line) {
     const cw::Side side = free.side_of(static_cast<int>(who));
     const Phrase words =
         say("{1}: {2}", side == cw::Side::Heads ? say("Heads") : say("Tails"),
-            free.bots[who].empty() && free.players[who].empty() ? say("A person") : free.called(static_cast<int>(who)));
+            free.bots[who].empty() && free.players[who].empty() ? say("A person")
+                                                                : free.display_name(static_cast<int>(who)));
     const double wide = ui.text_width(words, Type::Body) + ui.px(26);
     const Rect place{std::round(line.center().x - wide / 2), line.y0, std::round(line.center().x + wide / 2), line.y1};
     ui.paint().fill(place.grown(ui.px(2)), palette::kWalnut.faded(0.6), ui.px(4));

@@ -113,7 +113,8 @@ void draw_waiting_series(Free& free) {
     ui::Ui& ui = free.ui;
     const auto [first, second] = free.series->wins();
     ui.caption(say("A SERIES IS UNDER WAY"));
-    ui.text(say("{1} {2} : {3} {4}", free.called(0), first, second, free.called(1)), {.type = Type::Strong});
+    ui.text(say("{1} {2} : {3} {4}", free.display_name(0), first, second, free.display_name(1)),
+            {.type = Type::Strong});
     if (ui.button(say("Continue the series"))) free.stage = Stage::Series;
     if (free.terms.battles > 1) ui.remark(say("A new series would replace it."));
     ui.rule();

@@ -93,7 +93,7 @@ Phrase bot_name(const std::string& key) {
     if (!level) return plain(key);
     const bots::Temper temper = bots::temper_of(key);
     if (temper == bots::Temper::Balanced) return level->name;
-    return say("{1}, {2}", level->name, bots::called(temper));
+    return say("{1}, {2}", level->name, bots::display_name(temper));
 }
 
 std::vector<Option> bot_options(const std::string& now) {

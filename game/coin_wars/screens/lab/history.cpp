@@ -12,7 +12,7 @@ namespace screens {
 namespace {
 
 Phrase winner_in_words(const cw::Scenario& scenario, const std::optional<cw::Side>& winner) {
-    return winner ? cw::called(scenario, *winner) : say("nobody");
+    return winner ? cw::display_name(scenario, *winner) : say("nobody");
 }
 
 // Draws a triangle with its tip at `at`.
@@ -63,7 +63,7 @@ void draw_comparison(LabView& view) {
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const lab::HistorySide& known = history.sides[cw::index(side)];
         const ui::Sign sign = sign_of(side);
-        ui.sign(sign, cw::called(battle->scenario, side), {.type = Type::Strong});
+        ui.sign(sign, cw::display_name(battle->scenario, side), {.type = Type::Strong});
         draw_side(ui, known, sign);
         ui.fact(say("Lost, as recorded"), known.recorded ? percent(*known.recorded) : say("nobody knows"));
         ui.fact(say("Lost on this table"), percent(known.simulated));

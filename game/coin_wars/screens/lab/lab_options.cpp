@@ -96,7 +96,7 @@ std::vector<LineUp> line_ups(const battles::Library& library) {
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
             all.push_back({LineUp::Kind::Army,
                            joined_key(kArmy, battle.name, side == cw::Side::Heads ? kHeads : kTails),
-                           cw::called(battle.scenario, side), words::known(battle.title)});
+                           cw::display_name(battle.scenario, side), words::known(battle.title)});
     return all;
 }
 

@@ -66,7 +66,7 @@ core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::battle_contest(
         if (!player) return core::failure(player.error());
         contest.players[party] = std::move(*player);
         const auto side = party == 0 ? cw::Side::Heads : cw::Side::Tails;
-        names_.push_back(choice_.swap_bots ? bot_name(choice_.bots[party]) : cw::called(battle_->scenario, side));
+        names_.push_back(choice_.swap_bots ? bot_name(choice_.bots[party]) : cw::display_name(battle_->scenario, side));
         (party == 0 ? contest.a : contest.b) = words::english(names_.back());
     }
     return std::vector<lab::Contest>{std::move(contest)};

@@ -70,7 +70,7 @@ private:
 
     Rect tabs(const Rect& all) {
         std::vector<Phrase> labels;
-        for (const LeagueTab& tab : view_.tabs) labels.push_back(called(*tab.table));
+        for (const LeagueTab& tab : view_.tabs) labels.push_back(display_name(*tab.table));
         const Tabs drawn = draw_tabs(view_.ui, "league tabs", all, labels, view_.tab);
         if (drawn.chosen != view_.tab) view_.choose_tab(drawn.chosen);
         return drawn.below;

@@ -134,7 +134,7 @@ private:
 }  // namespace
 
 void draw_league_table(LeagueView& view) {
-    draw_sheet_head(view.ui, called(view.table()),
+    draw_sheet_head(view.ui, display_name(view.table()),
                     say("Score of the row against the column in %, a draw counting half; at the end of each row, its "
                         "score against all."));
     HeatTable(view, view.ui.rest().width()).draw();

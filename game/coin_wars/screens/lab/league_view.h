@@ -48,7 +48,7 @@ struct LeagueView {
     void choose_pair(std::size_t a, std::size_t b);
 };
 
-Phrase called(const lab::LeagueTable& table);
+Phrase display_name(const lab::LeagueTable& table);
 // Lists the number of pairs, the bots, the rules, the seed and the version.
 Phrase how_measured(const lab::League& league);
 

@@ -14,7 +14,7 @@ Phrase LeagueView::name(std::size_t entrant) const {
     return battles::find_formation(key)->name;
 }
 
-Phrase called(const lab::LeagueTable& table) {
+Phrase display_name(const lab::LeagueTable& table) {
     const lab::AlikeCoins* coins = lab::find_alike(table.key);
     return coins ? Phrase(coins->name) : say("Lists of 250 points");
 }

@@ -54,7 +54,7 @@ void draw_battle_fields(LabView& view) {
                 {LabAsk::Battle, LabAsk::Battles, LabAsk::Rules});
     const auto led = [&](cw::Side side) {
         const auto& battle = view.bench.battle();
-        if (battle) return say("{1} is led by", cw::called(battle->scenario, side));
+        if (battle) return say("{1} is led by", cw::display_name(battle->scenario, side));
         return side == cw::Side::Heads ? say("Heads is led by") : say("Tails is led by");
     };
     draw_fields(view,

@@ -86,7 +86,7 @@ void draw_lab_choosing(LabView& view);                // the page of all line-up
 void draw_lab_questions(LabView& view);
 // The sheets available now, and the names of their tabs.
 std::vector<LabSheet> sheets_of(const LabView& view);
-Phrase called(LabSheet sheet);
+Phrase display_name(LabSheet sheet);
 // Draws tabs along the upper edge of `rect`, one chosen; returns the area below.
 Rect draw_lab_tabs(LabView& view, std::string_view name, const Rect& rect, const std::vector<LabSheet>& sheets,
                    LabSheet& chosen);

@@ -212,7 +212,7 @@ private:
         ui::Ui& ui = app.ui();
         const BattleAbout about = screens::about_battle(battle_);
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
-            ui.sign(sign_of(side), cw::called(battle_.scenario, side), {.type = Type::Strong});
+            ui.sign(sign_of(side), cw::display_name(battle_.scenario, side), {.type = Type::Strong});
             ui.remark(about.tally.sides[cw::index(side)].goal);
         }
         if (!about.tally.limit.empty()) ui.remark(about.tally.limit);

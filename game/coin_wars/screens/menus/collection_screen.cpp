@@ -26,7 +26,7 @@ struct Thing {
     LibraryKind kind;
     battles::LibraryFile file;
     std::string title;  // as in its file
-    Phrase called, about;
+    Phrase display_name, about;
     std::vector<std::string> notes{};
 };
 
@@ -105,7 +105,7 @@ private:
         shown_.clear();
         for (const Thing& thing : things_)
             if ((!only_own_ || thing.file.origin != Origin::Shipped) &&
-                rules::found_in(ui.in_words(thing.called) + " " + thing.title, searched_))
+                rules::found_in(ui.in_words(thing.display_name) + " " + thing.title, searched_))
                 shown_.push_back(&thing);
         std::ranges::stable_sort(shown_, {}, [](const Thing* thing) {
             return std::pair(thing->kind, thing->file.origin == Origin::Shipped);
@@ -138,12 +138,14 @@ private:
         ui::Ui& ui = app.ui();
         const double more = ui.px(kMoreWidth), gap = ui.px(8), wide = ui.rest().width() - more - gap - ui.px(26);
         const Phrase about = joined({from(thing), thing.about}, rules::comma());
-        const double high = ui.text_height(thing.called, Type::Body, wide) + ui.text_height(about, Type::Small, wide);
+        const double high =
+            ui.text_height(thing.display_name, Type::Body, wide) + ui.text_height(about, Type::Small, wide);
         const Rect line = ui.take(std::max(more, high + ui.px(2)));
         ui.place({line.x0, line.y0, line.x1 - more - gap, line.y1});
-        const bool pressed = ui.entry(thing.called, about, ui::Sign::None, false, true);
+        const bool pressed = ui.entry(thing.display_name, about, ui::Sign::None, false, true);
         const double top = line.center().y - more / 2;
-        if (draw_more(ui, thing.called, ui::sized({line.x1 - more, top}, more, more)) || pressed) ask_more(app, thing);
+        if (draw_more(ui, thing.display_name, ui::sized({line.x1 - more, top}, more, more)) || pressed)
+            ask_more(app, thing);
         for (const std::string& note : thing.notes) ui.remark(known(note));
     }
 
@@ -156,7 +158,7 @@ private:
     // A pack's formation cannot be copied alone: its coin sets are in the pack.
     void ask_more(const BattleApp& app, const Thing& thing) {
         const bool own = thing.file.origin == Origin::Own;
-        RowOffer offer{core::text(thing.file.path), thing.called, from(thing)};
+        RowOffer offer{core::text(thing.file.path), thing.display_name, from(thing)};
         if (own) offer.name = thing.title;
         offer.shows = own;
         offer.passes_on = own;

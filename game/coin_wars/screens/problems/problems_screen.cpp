@@ -205,7 +205,7 @@ private:
 
     static Phrase who_acts(const Problem& problem) {
         const cw::Match match = problems::start_of(problem);
-        const Phrase side = cw::called(*match.scenario, match.side);
+        const Phrase side = cw::display_name(*match.scenario, match.side);
         if (problem.asked == problems::Asked::Better) return say("{1} to act", side);
         return say_many(problem.actions, "{2} to act: {1} action", "{2} to act: {1} actions", side);
     }

@@ -29,8 +29,8 @@ struct Written {
 
 Phrase who(const Replay& replay, const profile::SetUp& set_up, cw::Side side) {
     const cw::Scenario& scenario = *replay.end().scenario;
-    const Phrase name = player_label(set_up, scenario, side), called = table::called(scenario, side);
-    return name.empty() ? called : say("{1} ({2})", name, called);
+    const Phrase name = player_label(set_up, scenario, side), display_name = table::display_name(scenario, side);
+    return name.empty() ? display_name : say("{1} ({2})", name, display_name);
 }
 
 Phrase how_to_try(const Origin& origin) {
@@ -46,8 +46,8 @@ Phrase ring_of(cw::Side side) { return side == cw::Side::Heads ? say("blue") : s
 Phrase outcome_of(const cw::Match& end) {
     if (!end.outcome || !end.outcome->winner) return say("A draw");
     const cw::Side winner = *end.outcome->winner, loser = cw::other(winner);
-    return say("{1} ({2}) beat {3} ({4}) in round {5}", table::called(*end.scenario, winner), ring_of(winner),
-               table::called(*end.scenario, loser), ring_of(loser), end.turn);
+    return say("{1} ({2}) beat {3} ({4}) in round {5}", table::display_name(*end.scenario, winner), ring_of(winner),
+               table::display_name(*end.scenario, loser), ring_of(loser), end.turn);
 }
 
 std::vector<Written> text_of(const Replay& replay, const Origin& origin) {

@@ -56,7 +56,8 @@ private:
         double widest = 0;
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
             Phrase& one = words[cw::index(side)];
-            one = say("{1}: {2}", table::called(*replay_.match().scenario, side), ui::percent(chance(cw::index(side))));
+            one = say("{1}: {2}", table::display_name(*replay_.match().scenario, side),
+                      ui::percent(chance(cw::index(side))));
             widest = std::max(widest, ui_.text_width(one, Type::Small));
         }
         if (widest + ui_.px(48) < ui_.rest().width() / 2) ui_.row({1, 1});
@@ -191,7 +192,7 @@ std::vector<double> chances_by_turn(const Replay& replay, std::span<const double
 
 Phrase gain_in_words(const ReplayView& view, const table::Swing& swing) {
     const auto points = static_cast<int>(std::lround(100 * std::abs(swing.chance)));
-    return say("{1} +{2}", table::called(*view.replay.match().scenario, swing.favours()), say("{1} %", points));
+    return say("{1} +{2}", table::display_name(*view.replay.match().scenario, swing.favours()), say("{1} %", points));
 }
 
 void draw_curve(ReplayView& view) {

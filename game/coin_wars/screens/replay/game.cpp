@@ -15,14 +15,14 @@ constexpr double kRest = 0.3, kLook = 0.9;  // seconds between steps: with motio
 // Returns a short text for a step that the log leaves out.
 Phrase plain_words(const cw::Match& before, const cw::Command& command) {
     const cw::Scenario& scenario = *before.scenario;
-    const Phrase side = table::called(scenario, before.side);
+    const Phrase side = table::display_name(scenario, before.side);
     if (holds_alternative<cw::EndTurn>(command)) return say("{1} ends its turn", side);
     if (const auto* place = get_if<cw::PlaceCoin>(&command))
-        return say("{1} places {2}", side, table::called(scenario, before.find(place->coin)));
+        return say("{1} places {2}", side, table::display_name(scenario, before.find(place->coin)));
     if (const auto* place = get_if<cw::PlaceCoins>(&command))
         return say_many(static_cast<int>(place->coins.size()), "{2} places {1} coin", "{2} places {1} coins", side);
     if (const auto* take = get_if<cw::Unplace>(&command))
-        return say("{1} picks {2} up again", side, table::called(scenario, before.find(take->coin)));
+        return say("{1} picks {2} up again", side, table::display_name(scenario, before.find(take->coin)));
     return say("Nothing visible happens");
 }
 
@@ -71,7 +71,7 @@ void Replay::tell_set_up(std::size_t from) {
     int laid = 0;
     for (int coin = 0; coin < before.count(); ++coin)
         laid += before.side_of(coin) == before.side && !before.on_table(coin) && match().on_table(coin) ? 1 : 0;
-    const Phrase side = table::called(*before.scenario, before.side);
+    const Phrase side = table::display_name(*before.scenario, before.side);
     const Phrase words =
         laid > 0 ? say_many(laid, "{2} places {1} coin", "{2} places {1} coins", side) : say("{1} sets up", side);
     told_.push_back({before.side, words, {}, {}, {}, before.turn});

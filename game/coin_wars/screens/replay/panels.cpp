@@ -27,12 +27,12 @@ void tell_players(ui::Ui& ui, const Replay& replay, Nameless nameless) {
     const profile::SetUp set_up = profile::set_up_from(replay.record().about);
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const cw::Scenario& scenario = *replay.end().scenario;
-        const Phrase player = player_label(set_up, scenario, side), called = table::called(scenario, side);
+        const Phrase player = player_label(set_up, scenario, side), display_name = table::display_name(scenario, side);
         const bool alone = !set_up.bots[cw::index(cw::other(side))].empty();
         if (!player.empty())
-            ui.sign(sign_of(side), say("{1} leads {2}", player, called));
+            ui.sign(sign_of(side), say("{1} leads {2}", player, display_name));
         else if (nameless == Nameless::You && alone)
-            ui.sign(sign_of(side), say("You lead {1}", called));
+            ui.sign(sign_of(side), say("You lead {1}", display_name));
     }
 }
 
@@ -57,7 +57,7 @@ void tell_step(ReplayView& view) {
     // Nothing is said before it can be seen.
     if (replay.shows_step()) {
         const cw::Match& match = replay.shown_match();
-        ui.sign(sign_of(match.side), say("{1} to act", table::called(*match.scenario, match.side)),
+        ui.sign(sign_of(match.side), say("{1} to act", table::display_name(*match.scenario, match.side)),
                 {.type = Type::Strong});
         return;
     }
@@ -134,7 +134,7 @@ private:
 
     Phrase whose_turn() const {
         const cw::Match& match = view_.replay.shown_match();
-        const Phrase side = table::called(*match.scenario, match.side);
+        const Phrase side = table::display_name(*match.scenario, match.side);
         if (match.phase == cw::Phase::Over) return say("the end");
         return match.phase == cw::Phase::Play ? say("round {1}, {2} to act", match.turn, side)
                                               : say("before the battle");

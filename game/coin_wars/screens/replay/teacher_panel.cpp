@@ -81,7 +81,7 @@ public:
     }
 
 private:
-    Phrase name(cw::Side side) const { return table::called(*view_.replay.end().scenario, side); }
+    Phrase name(cw::Side side) const { return table::display_name(*view_.replay.end().scenario, side); }
 
     void draw_progress() {
         ui_.remark(say("Every turn is being replayed in other ways. You can keep watching meanwhile."));

@@ -63,7 +63,7 @@ private:
         tray_ = medal_tray(results_, person_);
     }
 
-    Phrase called(const std::string& person) const { return person.empty() ? say("You") : plain(person); }
+    Phrase display_name(const std::string& person) const { return person.empty() ? say("You") : plain(person); }
 
     // Prints each medal's name below it if there is room, and how to earn it while pointed at.
     void medals(ui::Ui& ui, const render::View& view, bool roomy) {
@@ -88,7 +88,7 @@ private:
     void page(BattleApp& app) {
         ui::Ui& ui = app.ui();
         if (persons_.size() > 1) whose(ui);
-        ui.text(called(person_), {.type = Type::Name});
+        ui.text(display_name(person_), {.type = Type::Name});
         rating(ui);
         ui.rule();
         medal(ui);
@@ -103,7 +103,7 @@ private:
     void whose(ui::Ui& ui) {
         std::optional<std::string> other;
         for (const std::string& person : persons_)
-            if (ui.choice(called(person), {}, person == person_)) other = person;
+            if (ui.choice(display_name(person), {}, person == person_)) other = person;
         if (!other) return;
         name_ = *other;
         look_at(*other);

@@ -12,9 +12,9 @@ enum class GivenUp { Nothing, Battle, War };
 
 GivenUp ask(WarView& view, int people) {
     ui::Ui& ui = view.ui;
-    const Phrase other = view.called(1 - people);
+    const Phrase other = view.display_name(1 - people);
     GivenUp given = GivenUp::Nothing;
-    ui.sign(sign_of_nation(people), view.called(people), {.type = Type::Strong});
+    ui.sign(sign_of_nation(people), view.display_name(people), {.type = Type::Strong});
     if (view.match().phase == war::Phase::Battle && !view.sharing.table) {
         ui.text(say("If you give up the battle, {1} wins it. No coin falls, nothing is taken, and the war goes on.",
                     other));

@@ -78,7 +78,7 @@ void draw_purse_heaps(WarView& view, const Rect& rect) {
     const double gap = ui.px(16), half = (rect.width() - gap) / 2, line = ui.line_height(Type::Strong);
     // The sum goes below the name if they do not fit side by side; the heap then lies on the same paper.
     const auto fits = [&](int people) {
-        return ui.text_width(view.called(people), Type::Body) +
+        return ui.text_width(view.display_name(people), Type::Body) +
                    ui.text_width(view.money(view.match().host(people).purse), Type::Strong) + line + ui.px(34) <
                half;
     };
@@ -93,8 +93,8 @@ void draw_purse_heaps(WarView& view, const Rect& rect) {
             const double right = strip.x1 - (two_lines ? 0 : wide) - ui.px(10),
                          room = right - strip.x0 - ui.px(6) - 1.4 * line;
             ui.place({strip.x0 + ui.px(6), y, right, y + line});
-            const bool body = ui.text_width(view.called(people), Type::Body) <= room;
-            ui.sign(sign_of_nation(people), view.called(people), {.type = body ? Type::Body : Type::Small});
+            const bool body = ui.text_width(view.display_name(people), Type::Body) <= room;
+            ui.sign(sign_of_nation(people), view.display_name(people), {.type = body ? Type::Body : Type::Small});
             ui.place(ui::sized({strip.x1 - wide - ui.px(8), strip.y1 - line - ui.px(4)}, wide, line));
             ui.text(sum, {Type::Strong});
             const Vec2 heap =

@@ -65,7 +65,7 @@ struct WarView {
 
     const war::Match& match() const { return game.match(); }
     const war::PeopleSetup& people(int which) const { return match().people(which); }
-    Phrase called(int which) const { return known(people(which).name); }
+    Phrase display_name(int which) const { return known(people(which).name); }
     // True if a bot leads it.
     bool is_led(int which) const { return !game.seats().bots[static_cast<std::size_t>(which)].empty(); }
     const cw::CoinType* type(const std::string& name) const;

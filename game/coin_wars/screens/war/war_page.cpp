@@ -44,7 +44,7 @@ public:
         add(Part::Kind::Told, known(match_.plan->summary));
         for (int people = 0; people < 2; ++people)
             if (const std::string name = view_.game.leader(people); !name.empty())
-                add(Part::Kind::Told, say("{1} led {2}.", plain(name), view_.called(people)));
+                add(Part::Kind::Told, say("{1} led {2}.", plain(name), view_.display_name(people)));
         for (std::size_t i = 0; i < match_.fought.size(); ++i) battle(i);
         end();
         return std::move(document_);
@@ -67,21 +67,21 @@ private:
         Part& result = add(Part::Kind::Happened,
                            winner < 0 ? say_many(fought.turns, "A draw after {1} round.", "A draw after {1} rounds.")
                                       : say_many(fought.turns, "{2} won after {1} round.", "{2} won after {1} rounds.",
-                                                 view_.called(winner)));
+                                                 view_.display_name(winner)));
         result.decides = true;
         if (const Phrase degree = wars::degree_in_words(fought); !degree.empty())
             add(Part::Kind::Happened, say("{1}.", degree));
         for (int people = 0; people < 2; ++people) {
             const auto i = static_cast<std::size_t>(people);
             add(Part::Kind::Happened,
-                say("{1} lost {2} of {3} coins and took {4}.", view_.called(people), fought.lost[i].total(),
+                say("{1} lost {2} of {3} coins and took {4}.", view_.display_name(people), fought.lost[i].total(),
                     fought.brought[i].total(), view_.money(fought.taken[i])));
         }
         for (const war::LeaderName& leader : fought.fell)
             add(Part::Kind::Happened, say("{1} fell.", known(leader))).decides = true;
         for (const war::HeldGround& held : fought.held)
             add(Part::Kind::Happened,
-                say("{1} held {2}.", view_.called(match_.plan->people(held.by)), known(held.ground)));
+                say("{1} held {2}.", view_.display_name(match_.plan->people(held.by)), known(held.ground)));
         const auto battle = view_.game.fought_battle(number);
         if (const auto over = battle ? profile::end_of(*battle) : std::nullopt)
             add(Part::Kind::Happened, {}).pictures.push_back({story::Plate{}, picture_of(view_.app, *over)});
@@ -101,7 +101,7 @@ private:
         const int winner = match_.plan->people(match_.end->winner);
         add(Part::Kind::Scene, say("The end"));
         add(Part::Kind::Happened,
-            winner < 0 ? say("Nobody has won the war.") : say("{1} has won the war.", view_.called(winner)))
+            winner < 0 ? say("Nobody has won the war.") : say("{1} has won the war.", view_.display_name(winner)))
             .decides = true;
         if (!match_.end->words.empty()) add(Part::Kind::Told, known(match_.end->words));
     }

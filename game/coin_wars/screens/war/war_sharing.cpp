@@ -172,7 +172,7 @@ void draw_war_inviting(WarView& view) {
         ui.heading(say("Which nation do you lead?"));
         ui.input_text(say("Your name"), sharing.name, 40);
         for (int people = 0; people < 2; ++people)
-            if (ui.choice(view.called(people), {}, sharing.leads == people)) sharing.leads = people;
+            if (ui.choice(view.display_name(people), {}, sharing.leads == people)) sharing.leads = people;
         ui.text(
             say("The player who joins leads the other nation: each of you musters on your own screen, and the battles "
                 "are fought on both. Everything done so far is there too."));

@@ -92,7 +92,7 @@ private:
         return {};
     }
     void line(int people) {
-        ui_.sign(sign_of_nation(people), view_.called(people), {.type = Type::Strong});
+        ui_.sign(sign_of_nation(people), view_.display_name(people), {.type = Type::Strong});
         ui_.remark(line_of(people));
         if (match_.phase != war::Phase::Muster) return;
         if (match_.host(people).ready) return ui_.remark(say("Its line is set up."));
@@ -100,11 +100,12 @@ private:
         const bool enough = !war::check(match_, war::Ready{view_.people(people).id});
         if (!view_.mine(people)) {
             ui_.row({1});
-            if (ui_.button(say("The line for {1}", view_.called(people)))) view_.muster = people;
+            if (ui_.button(say("The line for {1}", view_.display_name(people)))) view_.muster = people;
             return ui_.space(2);
         }
         ui_.row({1.6, 1});
-        if (ui_.button(say("The line for {1}", view_.called(people)), next && !enough ? Look::Accent : Look::Plain))
+        if (ui_.button(say("The line for {1}", view_.display_name(people)),
+                       next && !enough ? Look::Accent : Look::Plain))
             view_.muster = people;
         if (ui_.button(say("Ready"), next && enough ? Look::Accent : Look::Plain))
             view_.submit(war::Ready{view_.people(people).id});
@@ -117,13 +118,13 @@ private:
         result(match_.fought.back(), Type::Heading);
         if (!way.words.empty()) ui_.text(known(way.words));
         if (way.to.size() > 1 && chooser >= 0)
-            ui_.text(say("{1} chooses the road.", view_.called(chooser)), {.type = Type::Strong});
+            ui_.text(say("{1} chooses the road.", view_.display_name(chooser)), {.type = Type::Strong});
         ui_.space(4);
         for (const war::PlaceId& to : way.to) {
             // If there is only one road, either nation can take it.
             const int people = (chooser < 0 || way.to.size() == 1) ? (view_.mine(0) ? 0 : 1) : chooser;
             if (ui_.button(say("On to {1}", known(place_of(to).title)), way.to.size() == 1 ? Look::Accent : Look::Plain,
-                           {view_.mine(people), say("{1} chooses the road.", view_.called(people))}))
+                           {view_.mine(people), say("{1} chooses the road.", view_.display_name(people))}))
                 view_.submit(war::March{view_.people(people).id, to});
         }
     }
@@ -131,18 +132,21 @@ private:
     void verdict() {
         const war::WarEnd& end = *match_.end;
         const int winner = match_.plan->people(end.winner);
-        ui_.text(winner < 0 ? say("Nobody has won the war.") : say("{1} has won the war.", view_.called(winner)),
+        ui_.text(winner < 0 ? say("Nobody has won the war.") : say("{1} has won the war.", view_.display_name(winner)),
                  {.type = Type::Name});
         if (!end.words.empty()) ui_.text(known(end.words));
         if (end.by == "muster" && winner >= 0)
-            ui_.text(say("{1} can no longer field the coins that the next battle asks for.", view_.called(1 - winner)));
-        if (end.by == "yield" && winner >= 0) ui_.text(say("{1} has given up the war.", view_.called(1 - winner)));
+            ui_.text(say("{1} can no longer field the coins that the next battle asks for.",
+                         view_.display_name(1 - winner)));
+        if (end.by == "yield" && winner >= 0)
+            ui_.text(say("{1} has given up the war.", view_.display_name(1 - winner)));
     }
 
     void result(const war::FoughtBattle& battle, Type type) {
         const int winner = match_.plan->people(battle.winner);
         const Phrase title = known(place_of(battle.place).title);
-        const Phrase text = winner < 0 ? say("{1}: a draw", title) : say("{1}: {2} wins", title, view_.called(winner));
+        const Phrase text =
+            winner < 0 ? say("{1}: a draw", title) : say("{1}: {2} wins", title, view_.display_name(winner));
         if (winner < 0)
             ui_.text(text, {.type = type});
         else
@@ -150,12 +154,12 @@ private:
         if (const Phrase degree = wars::degree_in_words(battle); !degree.empty()) ui_.remark(degree);
         for (int people = 0; people < 2; ++people) {
             const auto i = static_cast<std::size_t>(people);
-            ui_.remark(say("{1} lost {2} of {3} coins and took {4}.", view_.called(people), battle.lost[i].total(),
-                           battle.brought[i].total(), view_.money(battle.taken[i])));
+            ui_.remark(say("{1} lost {2} of {3} coins and took {4}.", view_.display_name(people),
+                           battle.lost[i].total(), battle.brought[i].total(), view_.money(battle.taken[i])));
         }
         if (winner < 0) return;
         if (const int levy = view_.people(1 - winner).levy)
-            ui_.remark(say("{1} raises {2}.", view_.called(1 - winner), view_.money(levy)));
+            ui_.remark(say("{1} raises {2}.", view_.display_name(1 - winner), view_.money(levy)));
     }
     void fought() {
         if (match_.fought.empty()) return;
@@ -170,7 +174,7 @@ private:
         if (match_.plan->leaders.empty()) return;
         ui_.caption(say("LEADERS"));
         for (int people = 0; people < 2; ++people) {
-            ui_.sign(sign_of_nation(people), view_.called(people));
+            ui_.sign(sign_of_nation(people), view_.display_name(people));
             for (const war::LeaderSetup& leader : match_.plan->leaders)
                 if (match_.plan->people(leader.people) == people) fate(leader);
         }
@@ -246,12 +250,12 @@ private:
         bool changed = false;
         for (int people = 0; people < 2; ++people) {
             const std::string name = view_.game.leader(people);
-            ui_.sign(sign_of_nation(people), view_.called(people));
+            ui_.sign(sign_of_nation(people), view_.display_name(people));
             const bool free = view_.game.ledger()->holder(people) == remote::kNobody;
             ui_.remark(free ? say("Nobody has joined yet") : name.empty() ? say("Somebody") : plain(name));
             if (view_.sharing.table && view_.mine(people))
-                changed =
-                    draw_seats(ui_, seats.bots, {view_.called(0), view_.called(1)}, static_cast<std::size_t>(people));
+                changed = draw_seats(ui_, seats.bots, {view_.display_name(0), view_.display_name(1)},
+                                     static_cast<std::size_t>(people));
         }
         ui_.rule();
         if (changed) view_.game.seat(seats);
@@ -262,7 +266,7 @@ private:
         ui_.text(say("Who leads?"), {.type = Type::Strong});
         profile::WarSeats seats = view_.game.seats();
         ui_.row({1, 1});
-        for (int people = 0; people < 2; ++people) ui_.sign(sign_of_nation(people), view_.called(people));
+        for (int people = 0; people < 2; ++people) ui_.sign(sign_of_nation(people), view_.display_name(people));
         if (!view_.game.leader(0).empty() || !view_.game.leader(1).empty()) {
             ui_.row({1, 1});
             for (int people = 0; people < 2; ++people) {
@@ -270,7 +274,7 @@ private:
                 ui_.remark(name.empty() ? plain("–") : plain(name));
             }
         }
-        const bool changed = draw_seats(ui_, seats.bots, {view_.called(0), view_.called(1)});
+        const bool changed = draw_seats(ui_, seats.bots, {view_.display_name(0), view_.display_name(1)});
         ui_.remark(say("The computer musters for its nation as well."));
         ui_.rule();
         if (!changed) return;
@@ -283,7 +287,7 @@ private:
     // The text beside a nation's line.
     void muster(int people) {
         const war::Host& host = match_.host(people);
-        ui_.sign(sign_of_nation(people), view_.called(people), {.type = Type::Heading});
+        ui_.sign(sign_of_nation(people), view_.display_name(people), {.type = Type::Heading});
         ui_.text(known(match_.at().title), {Type::Pen, palette::kSoft});
         const Rect heap = ui_.take(ui_.px(96));
         draw_heap(view_, people, heap);

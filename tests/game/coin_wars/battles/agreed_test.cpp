@@ -35,7 +35,7 @@ bool has(const std::string& text, const std::string& part) { return text.find(pa
 std::string other(const std::string& side) { return side == "heads" ? "tails" : "heads"; }
 
 // The file's name for this side's coins of this type in sentences.
-std::string called(const Json& battle, const std::string& side, const std::string& type) {
+std::string display_name(const Json& battle, const std::string& side, const std::string& type) {
     const Json& told = battle["sides"][side];
     for (const char* names : {"short_plurals", "plurals", "short_names"})
         if (told.contains(names) && told[names].contains(type)) return told[names][type];
@@ -45,7 +45,7 @@ std::string called(const Json& battle, const std::string& side, const std::strin
 void check_types(const Json& battle, const std::string& side, const Json& technology, const char* field,
                  const std::string& sentence) {
     if (!technology.contains(field)) return;
-    for (const std::string type : technology[field]) CHECK(has(sentence, called(battle, side, type)));
+    for (const std::string type : technology[field]) CHECK(has(sentence, display_name(battle, side, type)));
 }
 
 // The side that is behind, and in a second sentence the side with a further advantage.
@@ -89,7 +89,7 @@ void check_beyond(const Json& battle, const std::string& side, const Json& beyon
     if (beyond.contains("until")) CHECK(has(sentence, "up to round " + std::to_string(beyond["until"].get<int>())));
     if (!beyond.contains("coins")) return;
     for (const std::string coin : beyond["coins"])
-        CHECK(has(sentence, battle["sides"][side]["names"].contains(coin) ? called(battle, side, coin) : coin));
+        CHECK(has(sentence, battle["sides"][side]["names"].contains(coin) ? display_name(battle, side, coin) : coin));
 }
 
 const std::map<std::string, std::string> kEffects{

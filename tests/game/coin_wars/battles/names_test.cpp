@@ -38,7 +38,7 @@ std::map<std::string, Called> names_of(const cw::Scenario& scenario, cw::Side si
     std::map<std::string, Called> names;
     for (const cw::CoinSetup& coin : scenario.coins)
         if (coin.side == side)
-            names[scenario.type(coin.type).name] = {words::english(cw::called(scenario, coin.type, side)),
+            names[scenario.type(coin.type).name] = {words::english(cw::display_name(scenario, coin.type, side)),
                                                     words::english(cw::full_name(scenario, coin.type, side))};
     return names;
 }

@@ -31,12 +31,12 @@ Match rows() {
 
 TEST_CASE("a coin is called by its own name: an id with a capital, or the name beside it") {
     Scenario battle = scenario("h1 penny heads 10 10\n Darius quarter tails 10 20\n");
-    CHECK(english(called(battle, 0)) == "Penny");
-    CHECK(english(called(battle, 1)) == "Darius");
+    CHECK(english(display_name(battle, 0)) == "Penny");
+    CHECK(english(display_name(battle, 1)) == "Darius");
     CHECK(english(name_of(battle, 0)) == "Penny h1");
     CHECK(english(name_of(battle, 1)) == "Darius");
     battle.coin(0).name = "Ali wad Helu";
-    CHECK(english(called(battle, 0)) == "Ali wad Helu");
+    CHECK(english(display_name(battle, 0)) == "Ali wad Helu");
     CHECK(english(listed(battle, {0, 1})) == "Ali wad Helu, Darius");
 }
 
@@ -51,14 +51,14 @@ TEST_CASE("sentences call a unit by its short name, its card by the whole one") 
     CHECK(english(both_names(battle, penny, Side::Heads)) == "Gaul, Iberian or Libyan foot");
     heads.plurals["penny"] = "Gauls, Iberians and Libyans";
     heads.short_names["penny"] = "Foot soldier";
-    CHECK(english(called(battle, penny, Side::Heads)) == "Foot soldier");
+    CHECK(english(display_name(battle, penny, Side::Heads)) == "Foot soldier");
     CHECK(english(name_of(battle, 0)) == "Foot soldier h1");
     CHECK(english(full_name(battle, penny, Side::Heads)) == "Gaul, Iberian or Libyan foot");
     CHECK(english(both_names(battle, penny, Side::Heads)) == "Gaul, Iberian or Libyan foot (Foot soldier)");
     CHECK(english(several_of(battle, 2, penny, Side::Heads)) == "Gauls, Iberians and Libyans");
     heads.short_plurals["penny"] = "Foot";
     CHECK(english(several_of(battle, 2, penny, Side::Heads)) == "Foot");
-    CHECK(english(called(battle, battle.coin(2).type, Side::Tails)) == "Dime");
+    CHECK(english(display_name(battle, battle.coin(2).type, Side::Tails)) == "Dime");
     CHECK_MESSAGE(CoinWars::hash(table(battle)) == named, "what was recorded before there were short names holds");
     CHECK(to_json(battle)["sides"]["heads"]["short_names"]["penny"] == "Foot soldier");
     CHECK(to_json(battle)["sides"]["heads"]["short_plurals"]["penny"] == "Foot");

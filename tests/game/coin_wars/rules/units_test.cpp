@@ -34,7 +34,7 @@ TEST_CASE("BX-10 two kinds of one coin: own names and rules, one Army, and files
                   {{"name", "Bows"}, {"who", {{"types", {"nickel"}}}}, {"what", {{"defense", 1}}}}}}}));
     REQUIRE(battle);
     Game game(begin(std::make_shared<const Scenario>(*battle)));
-    CHECK(words::english(called(*battle, 1)) == "Archer of the guard");
+    CHECK(words::english(display_name(*battle, 1)) == "Archer of the guard");
     CHECK(offense_value(game.match, 0) == 3);
     CHECK(offense_value(game.match, 1) == 5);
     CHECK(defense_value(game.match, 1) == 6);  // naming the coin includes its units
