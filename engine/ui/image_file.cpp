@@ -8,7 +8,7 @@
 #include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "engine/render/gl.h"
-#include "engine/ui/unpacked_png.h"
+#include "engine/ui/uncompressed_png.h"
 
 namespace ui {
 

@@ -9,7 +9,7 @@
 
 #include "engine/core/random.h"
 #include "engine/core/worker.h"
-#include "game/cli/kept_battle.h"
+#include "game/cli/saved_battle.h"
 #include "game/coin_wars/bots/bot.h"
 #include "game/remote/table.h"
 

@@ -19,7 +19,7 @@
 #include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/display_names.h"
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 #include "game/coin_wars/rules/victory_tally.h"
 #include "game/kit/session/record.h"
 #include "game/remote/check.h"

@@ -5,8 +5,8 @@
 
 #include "engine/core/result.h"
 #include "engine/net/websocket.h"
-#include "game/cli/kept_battle.h"
 #include "game/cli/remote_command.h"
+#include "game/cli/saved_battle.h"
 #include "game/remote/table.h"
 
 namespace cli {

@@ -5,7 +5,7 @@
 #include <ostream>
 #include <string>
 
-#include "game/cli/kept_battle.h"
+#include "game/cli/saved_battle.h"
 #include "game/remote/table.h"
 
 namespace cli {

@@ -84,7 +84,7 @@ constexpr std::array<std::string_view, kMaxWithOneReader> kWithOneReader{
     "game/stories/screen/session_view.h",
     "game/stories/screen/story_parts.h",
     "game/stories/screen/story_sharing.h",
-    "game/stories/screen/story_slip.h",
+    "game/stories/screen/story_panel.h",
     "game/stories/universalis/rules/act_entry.h",
     "game/stories/universalis/rules/card_commands.h",
     "game/stories/universalis/rules/complication_commands.h",

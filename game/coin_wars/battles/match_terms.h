@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
-#include "game/coin_wars/battles/laid_ground.h"
+#include "game/coin_wars/battles/ground_layout.h"
 #include "game/coin_wars/battles/library.h"
 #include "game/coin_wars/rules/scenario.h"
 #include "game/kit/json.h"

@@ -12,7 +12,7 @@
 #include "engine/core/grid.h"
 #include "engine/core/random.h"
 #include "engine/words/phrase.h"
-#include "game/coin_wars/battles/laid_ground.h"
+#include "game/coin_wars/battles/ground_layout.h"
 #include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/battles/quick_code.h"
 #include "game/coin_wars/battles/quick_title.h"

@@ -5,7 +5,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_forming.h"
 #include "game/coin_wars/rules/ground.h"
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/turn.h"

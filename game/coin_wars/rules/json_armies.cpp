@@ -7,7 +7,7 @@
 #include "game/coin_wars/rules/army_forming.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 
 namespace rules::coin_wars {
 

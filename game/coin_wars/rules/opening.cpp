@@ -4,7 +4,7 @@
 #include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/arrivals.h"
 #include "game/coin_wars/rules/deploy.h"
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/kit/one_of.h"
 

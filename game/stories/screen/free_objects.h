@@ -12,8 +12,8 @@
 #include "game/kit/fields.h"
 #include "game/kit/table/playing_cards.h"
 #include "game/shell/screen.h"
+#include "game/stories/screen/hint.h"
 #include "game/stories/screen/tabletop_layout.h"
-#include "game/stories/screen/tooltip.h"
 
 namespace screens {
 

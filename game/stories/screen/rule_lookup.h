@@ -10,7 +10,7 @@
 
 #include "game/kit/refusal.h"
 #include "game/shell/help/rule_book.h"
-#include "game/stories/screen/tooltip.h"
+#include "game/stories/screen/hint.h"
 
 namespace screens {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "game/shell/kept_pages.h"
+#include "game/shell/saved_pages.h"
 #include "game/stories/screen/half_chosen.h"
 #include "game/stories/screen/story_lifecycle.h"
 #include "game/stories/screen/story_pictures.h"

@@ -13,12 +13,12 @@
 #include "game/stories/screen/coin_tossing.h"
 #include "game/stories/screen/drafts.h"
 #include "game/stories/screen/free_objects.h"
+#include "game/stories/screen/hint.h"
 #include "game/stories/screen/players_page.h"
 #include "game/stories/screen/rule_lookup.h"
+#include "game/stories/screen/story_panel.h"
 #include "game/stories/screen/story_sharing.h"
-#include "game/stories/screen/story_slip.h"
 #include "game/stories/screen/tabletop_layout.h"
-#include "game/stories/screen/tooltip.h"
 
 namespace screens {
 
@@ -42,7 +42,7 @@ struct StoryStart {
     Inviting inviting{};
 };
 
-// The slip with the last decision (verdict_slip.h).
+// The slip with the last decision (verdict_panel.h).
 struct VerdictPanel {
     ui::Rect at{};  // its place in this frame
 };

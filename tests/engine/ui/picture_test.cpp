@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/ui/unpacked_png.h"
+#include "engine/ui/uncompressed_png.h"
 
 namespace {
 

@@ -4,7 +4,7 @@
 
 #include "engine/ui/drag_area.h"
 #include "game/coin_wars/rules/display_names.h"
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/table/course_arrows.h"

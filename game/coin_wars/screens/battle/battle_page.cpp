@@ -7,7 +7,7 @@
 #include "game/coin_wars/table/battle_log.h"
 #include "game/kit/joiners.h"
 #include "game/profile/day.h"
-#include "game/shell/kept_pages.h"
+#include "game/shell/saved_pages.h"
 
 namespace screens {
 

@@ -1,6 +1,6 @@
 // The side panel of the lesson: the task and its reason, mistakes, and the buttons to continue.
 
-#include "game/coin_wars/screens/battle/guide_slip.h"
+#include "game/coin_wars/screens/battle/guide_panel.h"
 #include "game/coin_wars/screens/battle/lesson.h"
 #include "game/coin_wars/screens/common/screens.h"
 

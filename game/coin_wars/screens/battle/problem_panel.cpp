@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "game/coin_wars/problems/problem_words.h"
-#include "game/coin_wars/screens/battle/guide_slip.h"
+#include "game/coin_wars/screens/battle/guide_panel.h"
 #include "game/coin_wars/screens/battle/problem_play.h"
 #include "game/kit/joiners.h"
 

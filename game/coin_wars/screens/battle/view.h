@@ -16,7 +16,7 @@ class Coach;
 class Lesson;
 class ProblemPlay;
 
-// The guide of a lesson or problem in a panel (guide_slip.h), or a coach with marks on the table of an ordinary battle.
+// The guide of a lesson or problem in a panel (guide_panel.h), or a coach with marks on the table of an ordinary battle.
 struct Exercise {
     Lesson* lesson = nullptr;
     ProblemPlay* problem = nullptr;

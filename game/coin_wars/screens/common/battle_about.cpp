@@ -1,6 +1,6 @@
 #include "game/coin_wars/screens/common/battle_about.h"
 
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 
 namespace screens {
 

@@ -6,7 +6,7 @@
 #include <numbers>
 
 #include "game/coin_wars/bots/bot.h"
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 #include "game/coin_wars/screens/common/coin_ids.h"
 #include "game/coin_wars/screens/common/coin_names.h"
 #include "game/coin_wars/table/ground_labels.h"

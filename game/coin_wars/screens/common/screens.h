@@ -11,7 +11,7 @@
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/quick_code.h"
-#include "game/coin_wars/packs/kept_packs.h"
+#include "game/coin_wars/packs/saved_packs.h"
 #include "game/coin_wars/screens/common/battle_about.h"
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/screens/common/editor_start.h"

@@ -6,7 +6,7 @@
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/profile/won_battles.h"
 #include "game/coin_wars/rules/army.h"
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 #include "game/coin_wars/screens/common/coin_ids.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/screens.h"

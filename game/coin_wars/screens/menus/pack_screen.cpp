@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/coin_wars/packs/kept_packs.h"
+#include "game/coin_wars/packs/saved_packs.h"
 #include "game/coin_wars/screens/common/page_picture.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/shell/page_frame.h"

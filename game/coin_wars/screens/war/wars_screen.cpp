@@ -5,7 +5,7 @@
 #include <set>
 
 #include "engine/core/path.h"
-#include "game/coin_wars/packs/kept_packs.h"
+#include "game/coin_wars/packs/saved_packs.h"
 #include "game/coin_wars/profile/own_files.h"
 #include "game/coin_wars/profile/war_game.h"
 #include "game/coin_wars/screens/common/pass_on.h"

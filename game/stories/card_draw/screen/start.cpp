@@ -4,7 +4,7 @@
 
 #include "game/kit/json_text.h"
 #include "game/stories/card_draw/screen/words.h"
-#include "game/stories/screen/kept_start.h"
+#include "game/stories/screen/saved_start.h"
 
 namespace screens::card_draw {
 

@@ -10,7 +10,7 @@
 #include "game/stories/card_draw/screen/verdict.h"
 #include "game/stories/card_draw/screen/words.h"
 #include "game/stories/screen/text_fit.h"
-#include "game/stories/screen/verdict_slip.h"
+#include "game/stories/screen/verdict_panel.h"
 
 namespace screens::card_draw {
 

@@ -8,7 +8,7 @@
 #include "game/stories/card_draw/screen/card_layout.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 #include "game/stories/card_draw/screen/verdict.h"
-#include "game/stories/screen/verdict_slip.h"
+#include "game/stories/screen/verdict_panel.h"
 
 namespace screens::card_draw {
 

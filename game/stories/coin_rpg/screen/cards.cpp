@@ -9,7 +9,7 @@
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/text_fit.h"
-#include "game/stories/screen/verdict_slip.h"
+#include "game/stories/screen/verdict_panel.h"
 
 namespace screens::coin_rpg {
 

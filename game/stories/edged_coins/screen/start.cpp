@@ -5,7 +5,7 @@
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 #include "game/stories/screen/box_list.h"
 #include "game/stories/screen/first_session.h"
-#include "game/stories/screen/kept_start.h"
+#include "game/stories/screen/saved_start.h"
 
 namespace screens::edged_coins {
 

@@ -7,7 +7,7 @@
 #include "game/stories/edged_coins/screen/place_cards.h"
 #include "game/stories/edged_coins/screen/toss_history.h"
 #include "game/stories/edged_coins/screen/words.h"
-#include "game/stories/screen/verdict_slip.h"
+#include "game/stories/screen/verdict_panel.h"
 
 namespace screens::edged_coins {
 

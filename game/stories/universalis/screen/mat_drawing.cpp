@@ -6,7 +6,7 @@
 #include "game/kit/table/coin_look.h"
 #include "game/stories/screen/papers.h"
 #include "game/stories/screen/text_fit.h"
-#include "game/stories/screen/verdict_slip.h"
+#include "game/stories/screen/verdict_panel.h"
 
 namespace screens::universalis {
 

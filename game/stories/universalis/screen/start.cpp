@@ -2,7 +2,7 @@
 
 #include "game/stories/screen/box_list.h"
 #include "game/stories/screen/first_session.h"
-#include "game/stories/screen/kept_start.h"
+#include "game/stories/screen/saved_start.h"
 #include "game/stories/universalis/rules/limits.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 

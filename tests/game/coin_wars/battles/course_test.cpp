@@ -4,7 +4,7 @@
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/json_file.h"
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 #include "game/coin_wars/rules/victory_tally.h"
 #include "tests/support/at_least.h"
 

@@ -11,7 +11,7 @@
 #include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/display_names.h"
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 #include "game/coin_wars/rules/victory.h"
 #include "tests/support/at_least.h"
 

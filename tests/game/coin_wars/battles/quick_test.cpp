@@ -9,12 +9,12 @@
 #include "engine/core/box.h"
 #include "engine/core/hash.h"
 #include "game/coin_wars/battles/battle_file.h"
-#include "game/coin_wars/battles/laid_ground.h"
+#include "game/coin_wars/battles/ground_layout.h"
 #include "game/coin_wars/battles/quick_battle.h"
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/deploy.h"
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 #include "game/kit/json_field.h"
 
 namespace {

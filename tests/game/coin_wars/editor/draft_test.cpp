@@ -9,7 +9,7 @@
 #include "game/coin_wars/editor/coins.h"
 #include "game/coin_wars/editor/undo_history.h"
 #include "game/coin_wars/rules/coin_wars.h"
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 #include "game/kit/hands/quick_hand.h"
 #include "support.h"
 #include "tests/support/at_least.h"

@@ -8,7 +8,7 @@
 #include "game/coin_wars/editor/problems.h"
 #include "game/coin_wars/editor/shapes.h"
 #include "game/coin_wars/rules/coin_wars.h"
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 #include "support.h"
 #include "tests/support/at_least.h"
 #include "tests/support/random_special.h"

@@ -8,7 +8,7 @@
 #include "engine/measure/measure.h"
 #include "engine/render/pennants.h"
 #include "game/coin_wars/battles/library.h"
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/marks.h"

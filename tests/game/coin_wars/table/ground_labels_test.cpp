@@ -5,7 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/core/box.h"
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 #include "game/coin_wars/table/resting_scene.h"
 
 #include "table_kit.h"

@@ -5,7 +5,7 @@
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/lab/war_run.h"
 #include "game/coin_wars/rules/coin_wars.h"
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 #include "game/coin_wars/wars/war_battle.h"
 #include "tests/game/coin_wars/wars/small_war.h"
 #include "tests/support/at_least.h"

@@ -1,4 +1,4 @@
-#include "engine/ui/unpacked_png.h"
+#include "engine/ui/uncompressed_png.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,4 +1,4 @@
-#include "game/coin_wars/rules/laid_out.h"
+#include "game/coin_wars/rules/match_setup.h"
 
 #include "game/coin_wars/rules/changing_ground.h"
 #include "game/coin_wars/rules/coin_wars_hash.h"

@@ -1,4 +1,4 @@
-#include "game/stories/screen/story_slip.h"
+#include "game/stories/screen/story_panel.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "game/stories/screen/tooltip.h"
+#include "game/stories/screen/hint.h"
 
 #include <algorithm>
 

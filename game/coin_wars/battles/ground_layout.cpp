@@ -1,4 +1,4 @@
-#include "game/coin_wars/battles/laid_ground.h"
+#include "game/coin_wars/battles/ground_layout.h"
 
 #include <algorithm>
 #include <array>

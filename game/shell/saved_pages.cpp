@@ -1,4 +1,4 @@
-#include "game/shell/kept_pages.h"
+#include "game/shell/saved_pages.h"
 
 #include "engine/core/path.h"
 #include "engine/platform/files.h"

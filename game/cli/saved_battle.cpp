@@ -1,4 +1,4 @@
-#include "game/cli/kept_battle.h"
+#include "game/cli/saved_battle.h"
 
 #include "engine/core/write_file.h"
 #include "game/cli/check.h"

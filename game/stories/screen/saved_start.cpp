@@ -1,4 +1,4 @@
-#include "game/stories/screen/kept_start.h"
+#include "game/stories/screen/saved_start.h"
 
 #include "game/kit/json_text.h"
 #include "game/kit/player_text.h"

@@ -1,4 +1,4 @@
-#include "game/stories/screen/verdict_slip.h"
+#include "game/stories/screen/verdict_panel.h"
 
 namespace screens {
 

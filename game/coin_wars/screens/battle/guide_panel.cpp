@@ -1,4 +1,4 @@
-#include "game/coin_wars/screens/battle/guide_slip.h"
+#include "game/coin_wars/screens/battle/guide_panel.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "game/coin_wars/packs/kept_packs.h"
+#include "game/coin_wars/packs/saved_packs.h"
 
 #include <algorithm>
 #include <fstream>
