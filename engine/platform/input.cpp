@@ -70,7 +70,7 @@ std::optional<char32_t> letter_of(Key key) {
     return beyond > 0 ? std::optional(static_cast<char32_t>(beyond)) : std::nullopt;
 }
 
-std::string in_words(const Chord& chord) {
+std::string chord_name(const Chord& chord) {
     std::string words;
     if (chord.mods.ctrl) words += "Ctrl+";
     if (chord.mods.alt) words += "Alt+";

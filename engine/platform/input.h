@@ -104,6 +104,6 @@ struct Chord {
 // Parses "Ctrl+Shift+Z", "F3", "Escape", "Left", "Ö"; nullopt if the words name no key.
 std::optional<Chord> chord_from(std::string_view words);
 // The inverse of chord_from.
-std::string in_words(const Chord& chord);
+std::string chord_name(const Chord& chord);
 
 }  // namespace platform

@@ -30,7 +30,7 @@ std::string small_start(const Ui& ui, std::string words, double width) {
 
 Phrase fitted(const Ui& ui, const Phrase& text, double width) {
     if (ui.text_width(text, Type::Small) <= width) return text;
-    return words::plain(small_start(ui, ui.in_words(text), width));
+    return words::plain(small_start(ui, ui.translated(text), width));
 }
 
 }  // namespace ui

@@ -190,7 +190,7 @@ bool Ui::pressed() const { return impl_->now.pressed; }
 bool Ui::has_dialog() const { return impl_->before.dialog; }
 const std::vector<Announced>& Ui::announced() const { return impl_->before.announced; }
 void Ui::announce(std::string key, const Phrase& words) {
-    if (!words.empty()) impl_->now.announced.push_back({std::move(key), in_words(words)});
+    if (!words.empty()) impl_->now.announced.push_back({std::move(key), translated(words)});
 }
 void Ui::set_clipboard(const std::string& text) { impl_->window->set_clipboard(text); }
 std::string Ui::clipboard() const { return impl_->window->clipboard(); }

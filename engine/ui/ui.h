@@ -129,7 +129,7 @@ public:
     const words::Catalogue& catalogue() const;  // for other printing code
     // Swaps the texts of each pair, for this frame.
     void exchange(std::span<const std::pair<words::Key, words::Key>> pairs);
-    std::string in_words(const Phrase& phrase) const;
+    std::string translated(const Phrase& phrase) const;
 
     // --- read aloud; call announce() in each frame in which it applies
     void announce(std::string key, const Phrase& words);
@@ -168,10 +168,10 @@ public:
     // No paper and no background: widgets are drawn directly on what is below, and anything outside `rect` is neither
     // visible nor pressable. Takes the pointer and the left button only over widgets; the wheel and the other buttons
     // pass through.
-    void bare(std::string_view name, const Rect& rect, const Content& content);
+    void overlay(std::string_view name, const Rect& rect, const Content& content);
     // Print for the player at the upper edge: rotated about the middle of `rect`; nothing in it can be pressed.
     void facing(std::string_view name, const Rect& rect, const Content& content);
-    // Like bare, but scrolls if the content is taller and takes the mouse everywhere.
+    // Like overlay, but scrolls if the content is taller and takes the mouse everywhere.
     void scroll(std::string_view name, const Rect& rect, const Content& content);
 
     // --- layout inside a panel: top to bottom, across the panel's width
@@ -196,7 +196,7 @@ public:
     // The same where it is printed in fewer words than it is read aloud in.
     void explain(const Phrase& text, const Phrase& print, const Rect& rect, Type type);
     // The same for stand-alone print that fills this rectangle.
-    void written(const Phrase& text, const Rect& rect);
+    void add_label(const Phrase& text, const Rect& rect);
     // Print for something on the table, centred at a point of the window; covers only its own area.
     void tag(const Phrase& text, Vec2 center, const Print& print);
 

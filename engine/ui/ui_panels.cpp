@@ -172,7 +172,7 @@ void Ui::Impl::tell_why_closed(Ui& ui) const {
     const bool below = now.closed.y1 + gap + high < input.height;
     const double y = below ? now.closed.y1 + gap : now.closed.y0 - gap - high;
     const Rect plate = sized({std::round(x), std::round(y)}, wide + 2 * pad, high);
-    ui.bare("why closed", plate, [&] {
+    ui.overlay("why closed", plate, [&] {
         ui.paint().fill(plate, palette::kWalnut.faded(0.94), px(4));
         ui.paint().frame(plate, palette::kCreamSoft.faded(0.5), 1, px(4));
         for (std::size_t i = 0; i < all.size(); ++i)
@@ -274,7 +274,7 @@ void Ui::dialog(std::string_view name, double width, const Content& content) {
         known, rect, content);
 }
 
-void Ui::bare(std::string_view name, const Rect& rect, const Content& content) {
+void Ui::overlay(std::string_view name, const Rect& rect, const Content& content) {
     fill(*impl_, {.name = std::string(name), .rect = rect, .inner = rect, .bare = true}, content);
 }
 

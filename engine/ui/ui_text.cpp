@@ -158,7 +158,7 @@ void Ui::exchange(std::span<const std::pair<words::Key, words::Key>> pairs) {
 
 const words::Catalogue& Ui::catalogue() const { return impl_->catalogue; }
 
-std::string Ui::in_words(const Phrase& phrase) const { return impl_->in_print(phrase); }
+std::string Ui::translated(const Phrase& phrase) const { return impl_->in_print(phrase); }
 
 double Ui::text_width(const Phrase& text, Type type) const { return impl_->width(impl_->in_print(text), type); }
 
@@ -271,7 +271,7 @@ void Ui::explain(const Phrase& phrase, const Phrase& print, const Rect& rect, Ty
     impl_->note(impl_->said(phrase), rect, wraps ? 0 : text_width(print, type), true);
 }
 
-void Ui::written(const Phrase& phrase, const Rect& rect) { impl_->note(impl_->said(phrase), rect, 0); }
+void Ui::add_label(const Phrase& phrase, const Rect& rect) { impl_->note(impl_->said(phrase), rect, 0); }
 
 void Ui::tag(const Phrase& phrase, Vec2 center, const Print& how) {
     Impl& in = *impl_;

@@ -62,8 +62,8 @@ void Captions::draw(ui::Ui& ui, double seconds) {
     const double x = std::round((ui.width() - wide) / 2), y = ui.height() - high - ui.px(18);
     const ui::Rect inner = ui::sized({x, y}, wide, high);
     const ui::Rect plate{inner.x0 - ui.px(14), inner.y0 - ui.px(6), inner.x1 + ui.px(14), inner.y1 + ui.px(6)};
-    ui.bare("captions plate", plate, [&] { ui.paint().fill(plate, ui::palette::kWalnut.faded(0.92), ui.px(5)); });
-    ui.bare("captions", inner, [&] { ui.text(line, {.colour = ui::palette::kCream}); });
+    ui.overlay("captions plate", plate, [&] { ui.paint().fill(plate, ui::palette::kWalnut.faded(0.92), ui.px(5)); });
+    ui.overlay("captions", inner, [&] { ui.text(line, {.colour = ui::palette::kCream}); });
 }
 
 }  // namespace screens

@@ -37,7 +37,7 @@ void Overlay::draw(ui::Ui& ui, const FrameTimes& times) {
     for (const words::Phrase& text : lines) wide = std::max(wide, ui.text_width(text, ui::Type::Small));
     const ui::Rect rect = ui::sized({pad, ui.height() - pad - line * static_cast<double>(lines.size()) - 2 * pad},
                                     wide + 2 * pad, line * static_cast<double>(lines.size()) + 2 * pad);
-    ui.bare("overlay", rect, [&] {
+    ui.overlay("overlay", rect, [&] {
         const ui::Painter paint = ui.paint();
         paint.fill(rect, ui::Colour{10, 8, 6, 205}, ui.px(4));
         for (std::size_t i = 0; i < lines.size(); ++i)

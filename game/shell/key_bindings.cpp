@@ -267,7 +267,7 @@ std::optional<BoundKeys> with_key(const BoundKeys& bound, KeyAction action, cons
         if (line_of(had).binding == kFixed || is_further(bound, had, chord)) return std::nullopt;
         changed[std::string(line_of(had).word)] = chords_of(bound, action).front();
     }
-    changed[std::string(line.word)] = platform::in_words(chord);
+    changed[std::string(line.word)] = platform::chord_name(chord);
     return clashes(changed) ? std::nullopt : std::optional(changed);
 }
 
@@ -276,7 +276,7 @@ BoundKeys valid_bindings(const BoundKeys& bound) {
     for (const auto& [word, words] : bound) {
         const auto line = std::ranges::find(key_list(), word, &KeyLine::word);
         const auto chord = platform::chord_from(words);
-        if (line != key_list().end() && line->binding != kFixed && chord) sound[word] = platform::in_words(*chord);
+        if (line != key_list().end() && line->binding != kFixed && chord) sound[word] = platform::chord_name(*chord);
     }
     if (!clashes(sound)) return sound;
     // Apply them one by one, as if the user bound them now.

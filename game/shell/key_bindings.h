@@ -89,7 +89,7 @@ using BoundKeys = std::map<std::string, std::string>;
 std::vector<std::string> chords_of(const BoundKeys& bound, KeyAction action);
 // Returns those chords and the matching gamepad buttons, separated by commas.
 words::Phrase chords_in_words(const BoundKeys& bound, KeyAction action);
-// Names a single chord, given as by platform::in_words.
+// Names a single chord, given as by platform::chord_name.
 words::Phrase in_words(const std::string& chord);
 // Returns the heading of a group of lines.
 words::Key title_of(Where where);

@@ -60,7 +60,7 @@ private:
             const platform::Chord chord{event.key, event.mods};
             const auto changed = with_key(app.settings().keys, action, chord);
             if (!changed) {
-                told_ = say("{1} cannot be reassigned.", in_words(platform::in_words(chord)));
+                told_ = say("{1} cannot be reassigned.", in_words(platform::chord_name(chord)));
                 return;
             }
             app.settings().keys = *changed;

@@ -178,7 +178,7 @@ bool DeletedList::draw(App& app, double left) {
 const std::vector<double>& RowHeights::of(const ui::Ui& ui, double wide, std::size_t rows,
                                           const std::function<double(std::size_t)>& measure) {
     const double line = ui.line_height(Type::Small);
-    std::string words = ui.in_words(say("Search"));
+    std::string words = ui.translated(say("Search"));
     if (heights_.size() == rows && wide == wide_ && line == line_ && words == words_) return heights_;
     wide_ = wide;
     line_ = line;

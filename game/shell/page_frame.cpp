@@ -84,7 +84,7 @@ Tabs draw_tabs(ui::Ui& ui, std::string_view name, const Rect& rect, const std::v
     const double below = rect.y0 + static_cast<double>(rows) * (high + gap) + ui.px(2);
     const double even = (rect.width() + gap) / static_cast<double>(in_row) - gap;
     Tabs tabs{chosen, {rect.x0, below, rect.x1, rect.y1}};
-    ui.bare(name, {rect.x0, rect.y0, rect.x1, below}, [&] {
+    ui.overlay(name, {rect.x0, rect.y0, rect.x1, below}, [&] {
         double x = rect.x0;
         for (std::size_t i = 0; i < labels.size(); ++i) {
             if (i == in_row) x = rect.x0;

@@ -250,7 +250,7 @@ void Program::speak() {
     spoken_ = kept_.settings.language;
     auto catalogue = catalogue_of(assets_, spoken_);
     if (!catalogue) return notify(catalogue.error());
-    ui_->speak(std::move(*catalogue));
+    ui_->set_language(std::move(*catalogue));
     reading_.end();  // starts again in this language
 }
 

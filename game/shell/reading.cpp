@@ -95,9 +95,9 @@ std::string told_by_dialog(const ui::Ui& ui) {
 
 std::string aloud(const ui::Ui& ui, std::size_t label) {
     const std::vector<ui::Label>& labels = ui.labels();
-    std::string words = ui.in_words(described(labels[label]));
+    std::string words = ui.translated(described(labels[label]));
     const std::string& why = labels[label].why;
-    if (!labels[label].enabled) add(words, why.empty() ? ui.in_words(say("Not available now.")) : why);
+    if (!labels[label].enabled) add(words, why.empty() ? ui.translated(say("Not available now.")) : why);
     for (std::size_t i = label + 1; i < labels.size() && labels[i].part; ++i) add(words, labels[i].printed);
     return words;
 }

@@ -206,7 +206,7 @@ private:
         const double print =
             ui.line_height(Type::Lead) + ui.line_height(Type::Body) + ui.line_height(Type::Small) + ui.px(72);
         const Rect table{rect.x0, rect.y0, rect.x1, rect.y1 - print - gap};
-        ui.bare("sample table", table, [&] { draw_sample_table(app, table); });
+        ui.overlay("sample table", table, [&] { draw_sample_table(app, table); });
         ui.side_panel("sample print", Rect{rect.x0, rect.y1 - print, rect.x1, rect.y1}, [&] { draw_sample_print(ui); });
     }
 

@@ -20,12 +20,12 @@ void draw_silence(ui::Ui& ui, const remote::Table& table) {
 
 // Publicly names a player who has not opened a seal or not answered a throw.
 void draw_debt(ui::Ui& ui, const remote::Table& table, int who) {
-    if (table.owed_by() == who) ui.text(say("{1} owes the table a throw.", called(table, who)));
-    if (table.owes_opening(who)) ui.text(say("{1} has to open what they have sealed.", called(table, who)));
+    if (table.owed_by() == who) ui.text(say("{1} owes the table a throw.", display_name(table, who)));
+    if (table.owes_opening(who)) ui.text(say("{1} has to open what they have sealed.", display_name(table, who)));
 }
 
 void draw_here(ui::Ui& ui, const remote::Table& table, int who) {
-    ui.text(say("{1} is on another screen.", called(table, who)), {.type = Type::Strong});
+    ui.text(say("{1} is on another screen.", display_name(table, who)), {.type = Type::Strong});
 }
 
 void draw_guests(ui::Ui& ui, const remote::Host& host) {
@@ -37,7 +37,7 @@ void draw_guests(ui::Ui& ui, const remote::Host& host) {
             continue;
         }
         away = true;
-        ui.text(say("{1} is away.", called(host, who)), {.type = Type::Strong, .colour = palette::kAccent});
+        ui.text(say("{1} is away.", display_name(host, who)), {.type = Type::Strong, .colour = palette::kAccent});
     }
     draw_silence(ui, host);
     if (!away) return;
@@ -49,7 +49,7 @@ void draw_guests(ui::Ui& ui, const remote::Host& host) {
 // A player who could leave instead of answering a throw must not keep the others waiting for ever.
 void draw_claim(ui::Ui& ui, remote::Table& table) {
     if (table.owed_for() <= 0 || !table.will_claim()) return;
-    const Phrase who = called(table, remote::only_other(table.ledger()));
+    const Phrase who = display_name(table, remote::only_other(table.ledger()));
     const int minutes = static_cast<int>(std::ceil((remote::kClaimAfter - table.owed_for()) / 60));
     if (!table.may_claim())
         return ui.remark(say_many(minutes, "The throw is waiting for {2}. In {1} minute you may claim victory.",
@@ -81,7 +81,7 @@ std::vector<int> others_at(const remote::Table& table) {
     return others;
 }
 
-Phrase called(const remote::Table& table, int who) {
+Phrase display_name(const remote::Table& table, int who) {
     const auto& people = table.ledger().people;
     if (who < 0 || static_cast<std::size_t>(who) >= people.size()) return say("Somebody");
     const auto& name = table.ledger().person(who).name;
@@ -89,7 +89,7 @@ Phrase called(const remote::Table& table, int who) {
 }
 
 Phrase speaker(const remote::Table& table, const remote::Word& word) {
-    if (word.person != remote::kNobody) return called(table, word.person);
+    if (word.person != remote::kNobody) return display_name(table, word.person);
     return say("{1} (watching)", word.name.empty() ? say("Somebody") : plain(word.name));
 }
 
@@ -143,7 +143,7 @@ bool draw_company(ui::Ui& ui, const RemotePlay& remote) {
         if (guest.is_here(who))
             draw_here(ui, guest, who);
         else
-            ui.text(say("{1} is away.", called(guest, who)), {.type = Type::Strong, .colour = palette::kAccent});
+            ui.text(say("{1} is away.", display_name(guest, who)), {.type = Type::Strong, .colour = palette::kAccent});
     }
     draw_silence(ui, guest);
     return false;
@@ -192,10 +192,11 @@ void answer_going_back(ui::Ui& ui, remote::Table& table, std::size_t steps) {
         if (offer->person == table.me()) return ui.text(say("The other side has been asked."));
         const int count = static_cast<int>(steps) - offer->keep;
         if (count <= 0)
-            ui.text(say("{1} would like to discard what is sealed and seal it again.", called(table, offer->person)));
+            ui.text(
+                say("{1} would like to discard what is sealed and seal it again.", display_name(table, offer->person)));
         else
             ui.text(say_many(count, "{2} would like to take back the last step.",
-                             "{2} would like to take back the last {1} steps.", called(table, offer->person)));
+                             "{2} would like to take back the last {1} steps.", display_name(table, offer->person)));
         ui.row({1, 1});
         if (ui.button(say("Agreed"), Look::Accent)) return table.answer(true);
         if (ui.button(say("Let it stand"))) table.answer(false);

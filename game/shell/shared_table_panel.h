@@ -24,7 +24,7 @@ struct TableTalk {
 
 // Returns the seated people who are not at this screen, by their index.
 std::vector<int> others_at(const remote::Table& table);
-Phrase called(const remote::Table& table, int who);
+Phrase display_name(const remote::Table& table, int who);
 // Names the author of a chat line; a watcher cannot pass as a player.
 Phrase speaker(const remote::Table& table, const remote::Word& word);
 // True if somebody has joined, everybody is there, and the connection works.

@@ -38,7 +38,7 @@ public:
     void frame(App& app) override {
         ui::Ui& ui = app.ui();
         const Rect all{0, 0, ui.width(), ui.height()};
-        ui.bare("title", all, [&] {
+        ui.overlay("title", all, [&] {
             lay_out(app);
             draw_wood(app, hidden_wood(ui));
             std::vector<Rect> taken = covers_;
@@ -235,7 +235,7 @@ private:
         lit_tab_.reset();
         for (std::size_t i = 0; i < menu_.groups.size(); ++i) {
             if (i == open_) {
-                ui.written(menu_.groups[i].tab, tab_at(ui, i));
+                ui.add_label(menu_.groups[i].tab, tab_at(ui, i));
                 continue;
             }
             const bool pressed = ui.area(menu_.groups[i].tab, tab_at(ui, i));

@@ -20,7 +20,7 @@ struct Pressed {
         const bool left = rect.center().x > ui.width() / 2;
         const double x = left ? rect.x0 - ui.px(6) - wide : rect.x1 + ui.px(6);
         const Rect paper = ui::sized({x, rect.center().y - high / 2}, wide, high);
-        ui.bare("told of " + std::string(name), paper, [&] {
+        ui.overlay("told of " + std::string(name), paper, [&] {
             ui.paint().fill(paper, palette::kWalnut, ui.px(4));
             ui.paint().print({paper.x0 + ui.px(8), paper.y0 + ui.px(3)}, label, Type::Small, palette::kCream);
         });
@@ -32,7 +32,7 @@ struct Pressed {
         const double side = ui.px(kSide);
         const Rect rect = ui::sized({corner.x, corner.y - side - row * (side + ui.px(kGap))}, side, side);
         bool pressed = false, lit = false;
-        ui.bare(name, rect, [&] {
+        ui.overlay(name, rect, [&] {
             pressed = ui.area(label, rect);
             ui.paint().fill(rect, ui.hovered() || on ? palette::kAccent : palette::kWalnut.faded(0.86), ui.px(4));
             ui.paint().frame(rect, palette::kCreamSoft.faded(0.5), 1, ui.px(4));

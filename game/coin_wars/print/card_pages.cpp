@@ -15,8 +15,8 @@ std::vector<Card> story_cards(const Job& job) {
     for (const std::string& note : battle.notes) notes.add_apart(known(note));
     std::vector<Card> cards = notes.cards(known(battle.title));
     cards.front().push_back(Text{{kPadding, 0.05},
-                                 job.in_words(say("The rules of Coin Wars are by Integral Entertainment, who gave "
-                                                  "them away free of charge.")),
+                                 job.translated(say("The rules of Coin Wars are by Integral Entertainment, who gave "
+                                                    "them away free of charge.")),
                                  5.5,
                                  Face::Plain,
                                  Align::Left,

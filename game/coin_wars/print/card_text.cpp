@@ -19,18 +19,18 @@ Card headed(const std::string& title) {
 
 double first_line() { return kFirst; }
 
-void Notes::heading(const Phrase& text) { list_.push_back({job_.in_words(text), Face::Bold, kNewPart}); }
+void Notes::heading(const Phrase& text) { list_.push_back({job_.translated(text), Face::Bold, kNewPart}); }
 
 void Notes::add(const Phrase& text) {
-    if (!text.empty()) list_.push_back({job_.in_words(text)});
+    if (!text.empty()) list_.push_back({job_.translated(text)});
 }
 
 void Notes::add_apart(const Phrase& text) {
-    if (!text.empty()) list_.push_back({job_.in_words(text), Face::Plain, kNewPart});
+    if (!text.empty()) list_.push_back({job_.translated(text), Face::Plain, kNewPart});
 }
 
 std::vector<Card> Notes::cards(const Phrase& title) const {
-    const std::string words = job_.in_words(title);
+    const std::string words = job_.translated(title);
     std::vector<Card> cards{headed(words)};
     double y = kFirst;
     const auto turn_over = [&] {

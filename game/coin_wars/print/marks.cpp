@@ -108,10 +108,10 @@ std::vector<Mark> coin_marks(const Job& job, int coin) {
     const Phrase face = setup.side == cw::Side::Heads ? say("Heads") : say("Tails");
     std::vector<std::string> below;
     const Phrase value = cw::worth(type);
-    below.push_back(job.in_words(name == title ? value : joined({title, value}, plain(" "))));
-    below.push_back(job.in_words(joined({face, plain(setup.id)}, plain(" "))));
-    if (later) below.push_back(job.in_words(say("round {1}", setup.arrives)));
-    const Block block = block_in(job, job.in_words(name), below, inner * kInside);
+    below.push_back(job.translated(name == title ? value : joined({title, value}, plain(" "))));
+    below.push_back(job.translated(joined({face, plain(setup.id)}, plain(" "))));
+    if (later) below.push_back(job.translated(say("round {1}", setup.arrives)));
+    const Block block = block_in(job, job.translated(name), below, inner * kInside);
     const double step = block.size * kLinesApart * kPoint;
     double y = at.y + step * static_cast<double>(block.lines.size()) / 2;
     for (const std::string& text : block.lines) {
@@ -175,15 +175,15 @@ std::vector<Mark> map_marks(const Job& job, double size) {
     for (const auto& stroke : plan.strokes)
         marks.push_back(Path{stroke.points, kPen, stroke.closed ? Path::End::Closed : Path::End::Open});
     for (const auto& words : plan.words)
-        marks.push_back(Text{words.at - Vec2{0, size * kPoint / 3}, job.in_words(words.words), size, Face::Plain,
+        marks.push_back(Text{words.at - Vec2{0, size * kPoint / 3}, job.translated(words.words), size, Face::Plain,
                              Align::Middle, 0.25});
     return marks;
 }
 
 std::vector<Mark> ground_words(const Job& job, const cw::Terrain& ground, const Spot& spot, const std::string& part) {
-    const std::string name = job.in_words(cw::name_of(ground)) + (part.empty() ? "" : ", " + part);
+    const std::string name = job.translated(cw::name_of(ground)) + (part.empty() ? "" : ", " + part);
     const double room = std::max(spot.room, 0.05);
-    const std::string note = job.in_words(cw::ground_note(job.scenario(), ground));
+    const std::string note = job.translated(cw::ground_note(job.scenario(), ground));
     constexpr double kLargestNote = 10, kSmallestNote = 4.5, kLeading = 1.2;
     std::vector<std::string> names, notes;
     double size = kLargestNote;

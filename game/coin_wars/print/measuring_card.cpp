@@ -150,7 +150,7 @@ std::vector<Text> written(const Job& job, double size) {
     std::vector<Text> lines;
     double y = 2.68;
     const auto print = [&](const Phrase& phrase, double letters, Face face) {
-        for (const std::string& text : job.letters.wrap(job.in_words(phrase), letters, 4.3, face)) {
+        for (const std::string& text : job.letters.wrap(job.translated(phrase), letters, 4.3, face)) {
             lines.push_back(Text{{kLeft, y}, text, letters, face});
             y -= letters * 1.25 * kPoint;
         }

@@ -30,7 +30,7 @@ public:
 
 private:
     void print(const Phrase& phrase, double size, Face face, double width) {
-        for (const std::string& text : job_.letters.wrap(job_.in_words(phrase), size, width, face)) {
+        for (const std::string& text : job_.letters.wrap(job_.translated(phrase), size, width, face)) {
             y_ -= size * 1.25 * kPoint;
             marks_.push_back(Text{{room_.low.x, y_}, text, size, face});
         }
@@ -94,7 +94,7 @@ private:
         const cw::Scenario& scenario = job_.scenario();
         const Box whole{{0, 0}, {scenario.width, scenario.height}};
         const std::vector<Circle> coins = placed_rims(scenario);
-        const std::string name = job_.in_words(cw::name_of(ground));
+        const std::string name = job_.translated(cw::name_of(ground));
         const double wide = job_.letters.width(name, kSize), half = wide / map_scale_ / 2 + 0.2;
         Vec2 at = roomiest(ground.polygon, coins, whole).at;
         at.x = std::clamp(at.x, std::min(half, whole.high.x / 2), std::max(whole.high.x - half, whole.high.x / 2));
@@ -145,7 +145,7 @@ private:
             Pen rim = rim_of(side);
             rim.tone = side_tone(job_, side);
             marks_.push_back(Circle{{room_.low.x + kRadius, y_ + 0.04}, kRadius, rim});
-            marks_.push_back(Text{{room_.low.x + 0.28, y_}, job_.in_words(sign_of(scenario, side)), 9});
+            marks_.push_back(Text{{room_.low.x + 0.28, y_}, job_.translated(sign_of(scenario, side)), 9});
         }
         y_ -= 0.1;
     }
@@ -157,7 +157,7 @@ private:
         marks_.push_back(Circle{quarter, kQuarter / 2, {.width = 1}});
         marks_.push_back(rectangle({{left + 1.15, top - 1.25}, {left + 2.15, top - 0.25}}, {.width = 1}));
         const auto inside = [&](Vec2 middle, const Phrase& phrase) {
-            const auto lines = job_.letters.wrap(job_.in_words(phrase), 7.5, 0.75);
+            const auto lines = job_.letters.wrap(job_.translated(phrase), 7.5, 0.75);
             double y = middle.y + static_cast<double>(lines.size()) * 4.6 * kPoint - 6.5 * kPoint;
             for (const std::string& text : lines) {
                 marks_.push_back(Text{{middle.x, y}, text, 7.5, Face::Plain, Align::Middle});

@@ -24,7 +24,7 @@ struct Job {
     Inks inks = Inks::Grey;
 
     const cw::Scenario& scenario() const { return battle.scenario; }
-    std::string in_words(const Phrase& phrase) const { return language(phrase); }
+    std::string translated(const Phrase& phrase) const { return language(phrase); }
 };
 
 // The battle with the sides' faces swapped, as players may agree (CW-4).

@@ -75,10 +75,10 @@ std::vector<Card> rule_cards(const Job& job) {
 Card counting_card(const Job& job) {
     constexpr double kBox = 0.4, kPitch = 0.45, kLabel = 8;
     constexpr int kInRow = 10, kMaxTurns = 30;
-    Card card = headed(job.in_words(say("Rounds and actions")));
+    Card card = headed(job.translated(say("Rounds and actions")));
     double y = first_line();
     const auto label = [&](const Phrase& phrase) {
-        card.push_back(Text{{kPadding, y}, job.in_words(phrase), kLabel, Face::Bold});
+        card.push_back(Text{{kPadding, y}, job.translated(phrase), kLabel, Face::Bold});
         y -= 0.08;
     };
     const int limit = job.scenario().victory.turns;

@@ -92,7 +92,7 @@ void add_zones(const Job& job, std::vector<Mark>& marks) {
         if (job.inks == Inks::Colour) pen.tone = side_tone(job, side);
         marks.push_back(outline(zone, pen));
         marks.push_back(Text{corner_of(job, zone),
-                             job.in_words(say("Deployment zone of {1}", cw::display_name(job.scenario(), side))), 7.5,
+                             job.translated(say("Deployment zone of {1}", cw::display_name(job.scenario(), side))), 7.5,
                              Face::Plain, Align::Left, pen.tone});
     }
 }
@@ -109,7 +109,7 @@ void add_arrivals(const Job& job, std::vector<Mark>& marks) {
         const auto before = std::ranges::count_if(
             seen, [&](const auto& entry) { return entry.second == corners && entry.first != coin.arrives; });
         marks.push_back(Text{corner_of(job, coin.area) + Vec2{0, 0.13 * static_cast<double>(before)},
-                             job.in_words(say("Arrivals in round {1}", coin.arrives)), 7.5, Face::Plain, Align::Left,
+                             job.translated(say("Arrivals in round {1}", coin.arrives)), 7.5, Face::Plain, Align::Left,
                              0.35});
     }
 }

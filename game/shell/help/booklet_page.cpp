@@ -60,7 +60,7 @@ private:
     }
 
     void write(App& app, const std::vector<print::Sheet>& sheets) {
-        const auto written = write_prints(app, sheets, app.ui().in_words(say("{1}, the rules", title_)));
+        const auto written = write_prints(app, sheets, app.ui().translated(say("{1}, the rules", title_)));
         written_ = written.has_value();
         told_ = written ? *written : written.error();
     }

@@ -92,7 +92,7 @@ private:
         for (HelpEntry& told : book_.entries) {
             if (!told.figures.empty()) told.table = source().table(told.figures, app.ui().catalogue());
             if (!source().own_words) continue;
-            for (const words::Key word : source().own_words(told)) told.words += ", " + app.ui().in_words(word);
+            for (const words::Key word : source().own_words(told)) told.words += ", " + app.ui().translated(word);
         }
         look_up("");
         if (!book_.entries.empty()) open(app, 0);

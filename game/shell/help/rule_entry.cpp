@@ -103,7 +103,7 @@ void draw_on_table(ui::Ui& ui, const std::vector<Phrase>& lines) {
         const double end = y + ui.text_height(line, Type::Strong, wide);
         const Rect place{strip.x0 + pad, y, strip.x1 - pad, end};
         ui.paint().print_lines(place, line, Type::Strong, palette::kInk);
-        ui.written(line, place);
+        ui.add_label(line, place);
         y = end;
     }
     ui.space(4);

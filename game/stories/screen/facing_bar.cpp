@@ -67,7 +67,7 @@ bool draw_facing_bar(ui::Ui& ui, const FacingBar& bar) {
     // Where it lies once the bar is turned.
     const Rect seen{rect.x1 - button.x1, button.y0, rect.x1 - button.x0, button.y1};
     bool pressed = false;
-    ui.bare("facing button", seen, [&] { pressed = ui.area(turn_to_them(), seen); });
+    ui.overlay("facing button", seen, [&] { pressed = ui.area(turn_to_them(), seen); });
     return pressed;
 }
 

@@ -47,7 +47,7 @@ void draw_hint(ui::Ui& ui, Hint& hint) {
         hint = {};
         return;
     }
-    ui.bare("hint", paper, [&] {
+    ui.overlay("hint", paper, [&] {
         ui.paint().paper(paper, 4);
         double y = paper.y0 + pad;
         for (const Line& line : lines) {

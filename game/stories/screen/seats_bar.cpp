@@ -116,7 +116,7 @@ bool draw_seats_top_bar(App& app, const Phrase& title, const Phrase& where, cons
     const double pad = ui.px(kPad);
     double left = title_end(ui, title);
     bool players = false;
-    ui.bare("seats", {left, 0, ui.width(), ui.top_bar_height()}, [&] {
+    ui.overlay("seats", {left, 0, ui.width(), ui.top_bar_height()}, [&] {
         const TopBarButtons buttons = draw_top_bar_buttons(app, seats.empty() ? TopBar::Start : TopBar::Table);
         const double right = buttons.left;
         players = buttons.players;

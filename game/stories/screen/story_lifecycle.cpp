@@ -26,7 +26,7 @@ std::vector<std::string> seat_names(Drawing& drawing, std::span<const std::strin
         const std::size_t from = each.find_first_not_of(' '), to = each.find_last_not_of(' ');
         const bool blank = from == std::string::npos;
         std::string name =
-            blank ? drawing.ui().in_words(say("Player {1}", plain(number))) : each.substr(from, to - from + 1);
+            blank ? drawing.ui().translated(say("Player {1}", plain(number))) : each.substr(from, to - from + 1);
         const auto same = [&](const std::string& other) { return rules::folded(other) == rules::folded(name); };
         if (std::ranges::any_of(names, same)) name.append(" ").append(number);
         names.push_back(std::move(name));

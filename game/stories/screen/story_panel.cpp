@@ -55,8 +55,8 @@ bool draw_part(ui::Ui& ui, const story::DocumentPart& part, bool current, bool l
 }
 
 // The story's title as large as fits, in up to two lines; a longer title is shown above the story itself.
-void draw_called(ui::Ui& ui, const std::string& called, const Rect& room) {
-    const Phrase title = called.empty() ? say("Story") : plain(called);
+void draw_title(ui::Ui& ui, const std::string& story_title, const Rect& room) {
+    const Phrase title = story_title.empty() ? say("Story") : plain(story_title);
     for (const Type type : {Type::Heading, Type::Pen, Type::Small}) {
         const double line = ui.line_height(type), all = ui.text_height(title, type, room.width());
         const bool one = all < 1.5 * line;
@@ -66,11 +66,11 @@ void draw_called(ui::Ui& ui, const std::string& called, const Rect& room) {
         ui.paint().print_lines(print, title, type, palette::kInk);
         return ui.explain(title, print, type);
     }
-    draw_called(ui, "", room);
+    draw_title(ui, "", room);
 }
 
 void draw_head(ui::Ui& ui, StoryPanel& side_panel, const Rect& rect, const StoryPanelOffers& offers) {
-    ui.bare("story head", rect, [&] {
+    ui.overlay("story head", rect, [&] {
         const double pad = ui.px(kPanelPad), high = ui.px(30), gap = ui.px(6);
         const double middle = (rect.y0 + rect.y1) / 2;
         double right = rect.x1 - pad;
@@ -87,7 +87,7 @@ void draw_head(ui::Ui& ui, StoryPanel& side_panel, const Rect& rect, const Story
         if (press(say("Save"), {static_cast<bool>(offers.keep), say("There is nothing to save yet.")})) offers.keep();
         if (press(say("Take back"), {static_cast<bool>(offers.take_back), say("There is nothing to take back.")}))
             offers.take_back();
-        draw_called(ui, offers.called, {rect.x0 + pad, rect.y0 + ui.px(kTitleDrop), right, rect.y1});
+        draw_title(ui, offers.story_title, {rect.x0 + pad, rect.y0 + ui.px(kTitleDrop), right, rect.y1});
     });
 }
 
@@ -128,8 +128,8 @@ bool StoryPanel::shows(const story::DocumentPart& part) const {
     return !only_told || part.kind == Kind::Told || is_heading(part);
 }
 
-void draw_story_title(ui::Ui& ui, std::string& called) {
-    draw_text_line(ui, say("Title of the story"), called, kStoryTitle);
+void draw_story_title(ui::Ui& ui, std::string& story_title) {
+    draw_text_line(ui, say("Title of the story"), story_title, kStoryTitle);
 }
 
 void draw_story_panel(ui::Ui& ui, StoryPanel& side_panel, const Rect& rect, std::span<const story::DocumentPart> parts,
@@ -145,8 +145,8 @@ void draw_story_panel(ui::Ui& ui, StoryPanel& side_panel, const Rect& rect, std:
     double first = head.y1;
     if (side_panel.tall) {
         first += ui.px(kTitle);
-        ui.bare("story title", {rect.x0 + pad, head.y1, rect.x1 - pad, first}, [&] {
-            draw_story_title(ui, offers.called);
+        ui.overlay("story title", {rect.x0 + pad, head.y1, rect.x1 - pad, first}, [&] {
+            draw_story_title(ui, offers.story_title);
             if (ui.toggle(say("Only what was told"), side_panel.only_told))
                 side_panel.only_told = !side_panel.only_told;
             offers.page_form();

@@ -25,11 +25,11 @@ struct StoryPanel {
 };
 
 // The story's title can be typed before it begins, while it is read, and at its end.
-void draw_story_title(ui::Ui& ui, std::string& called);
+void draw_story_title(ui::Ui& ui, std::string& story_title);
 
 // What the slip's head offers; an empty function disables its button.
 struct StoryPanelOffers {
-    std::string& called;                // the story's title; may be empty
+    std::string& story_title;           // the story's title; may be empty
     std::function<void()> keep{};       // saves it as a page
     std::function<void()> take_back{};  // takes back the last step
     std::function<void()> page_form{};  // draws the choice of the page's form

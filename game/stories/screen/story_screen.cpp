@@ -80,7 +80,7 @@ void StoryScreen::frame(App& app) {
     shared_.loose.advance(shared_.place.view);
     shared_.verdict.at = {};
     // Clips print over the table at the table's edge.
-    app.ui().bare("table", shared_.place.room, [&] { draw_desk(); });
+    app.ui().overlay("table", shared_.place.room, [&] { draw_desk(); });
     shared_.camera.draw_around(app, shared_.place);
     if (draw_top_bar()) open_players();
     if (const FacingBar bar = facing_bar(); !bar.people.empty() && draw_facing_bar(app.ui(), bar))
@@ -198,7 +198,7 @@ const std::vector<story::DocumentPart>& StoryScreen::story() {
 }
 
 void StoryScreen::draw_story() {
-    StoryPanelOffers offers{shared_.called()};
+    StoryPanelOffers offers{shared_.story_title()};
     if (steps() > 0) offers.keep = [this] { save_story(); };
     if (can_be_taken_back(*this)) offers.take_back = [this] { press_take_back(); };
     offers.page_form = [this] { draw_page_form(shared_); };

@@ -68,7 +68,7 @@ void draw_sharing_line(App& app, StorySharing& sharing) {
     remote::Guest* guest = app.remote().guest();
     const bool lost = guest && guest->state() != remote::Guest::State::Joined;
     std::vector<Phrase> here, away;
-    for (const int who : others_at(table)) (table.is_here(who) ? here : away).push_back(called(table, who));
+    for (const int who : others_at(table)) (table.is_here(who) ? here : away).push_back(display_name(table, who));
     if (lost) {
         const bool refused = guest->state() == remote::Guest::State::Refused;
         ui.text(refused ? say("You are no longer at that table.") : say("Connection lost."),
@@ -82,7 +82,7 @@ void draw_sharing_line(App& app, StorySharing& sharing) {
         for (const Phrase& who : away) ui.text(say("{1} is away.", who), {Type::Small, palette::kAccent});
         for (const int who : others_at(table))
             if (table.owes_opening(who))
-                ui.text(say("{1} has to open what they have sealed.", called(table, who)),
+                ui.text(say("{1} has to open what they have sealed.", display_name(table, who)),
                         {Type::Small, palette::kAccent});
     }
     if (!sharing.talk.notice.empty()) ui.text(sharing.talk.notice, {Type::Small, palette::kAccent});

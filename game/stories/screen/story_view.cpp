@@ -48,7 +48,7 @@ void StoryView::save_own_forms() {
 }
 
 core::Result<void, words::Phrase> StoryView::clear_table() {
-    if (auto aside = earlier_tables.put_aside(called(), profile::today()); !aside) return aside;
+    if (auto aside = earlier_tables.put_aside(story_title(), profile::today()); !aside) return aside;
     const std::string page = drafts.at(kPageDraft);
     drafts.clear();
     drafts.at(kPageDraft) = page;
@@ -70,7 +70,7 @@ std::vector<StorySeat> StoryView::seats_of(const rules::People& people) const {
 
 Phrase StoryView::save_story(const std::string& named, std::vector<story::DocumentPart> parts,
                              const std::string& credit) {
-    const std::string& typed = called();
+    const std::string& typed = story_title();
     story::StoryDocument document{typed.empty() ? named : typed, profile::today(), story::on_paper(std::move(parts)),
                                   credit.empty() ? Phrase() : plain(credit), page_form()};
     paint_pictures(app, document.parts);
@@ -103,7 +103,7 @@ void draw_page_form(StoryView& view) {
 }
 
 bool draw_keeping(StoryView& view, ui::Look look) {
-    draw_story_title(view.app.ui(), view.called());
+    draw_story_title(view.app.ui(), view.story_title());
     draw_page_form(view);
     return view.app.ui().button(say("Save the story"), look);
 }

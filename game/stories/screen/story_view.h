@@ -61,7 +61,7 @@ struct StoryView {
     StoryStart start{};
     TabletopCamera camera{};
     TabletopView place{};
-    std::string& called() { return drafts.at(about.title_draft); }  // the story's title as typed
+    std::string& story_title() { return drafts.at(about.title_draft); }  // the story's title as typed
 
     Phrase fault{};   // what was refused or could not be saved
     Phrase notice{};  // what else was done

@@ -60,7 +60,7 @@ struct StoryTableView {
     void change_table(std::optional<std::size_t> earlier_one);
     void save_as_page();
     void save_as_picture();
-    std::string called() { return drafts.at(kName).empty() ? app.ui().in_words(say("Tabletop")) : drafts.at(kName); }
+    std::string called() { return drafts.at(kName).empty() ? app.ui().translated(say("Tabletop")) : drafts.at(kName); }
 };
 
 // The mat's area inside the tray.
@@ -112,7 +112,7 @@ render::Scene story_scene(StoryTableView& view) {
 void draw_story_desk(StoryTableView& view) {
     if (std::exchange(view.wants_picture, false)) view.save_as_picture();
     view.app.renderer().draw(story_scene(view), view.place.view);
-    view.app.ui().bare("table", view.place.room, [&] { view.loose.mark(view.place.view); });
+    view.app.ui().overlay("table", view.place.room, [&] { view.loose.mark(view.place.view); });
     view.camera.draw_around(view.app, view.place);
 }
 

@@ -33,7 +33,7 @@ std::vector<words::Phrase> first_lines(const ui::Ui& ui, std::vector<std::string
 
 FittedPrint fitted_print(const ui::Ui& ui, const words::Phrase& text, core::Vec2 room) {
     constexpr double kStep = 0.93;
-    const std::string words = ui.in_words(text);
+    const std::string words = ui.translated(text);
     const double line = ui.line_height(ui::Type::Small), least = std::min(1.0, kMinPrint / ui.px(kSmallPoints));
     const auto lines_at = [&](double times) { return std::max(1.0, std::floor(room.y / (line * times) + 0.05)); };
     for (double times = 1;; times = std::max(least, times * kStep)) {

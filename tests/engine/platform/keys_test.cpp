@@ -19,7 +19,7 @@ std::string named(SDL_Scancode place, SDL_Keycode sym, KeyboardLetters letters =
     keysym.sym = sym;
     keysym.mod = mod;
     const Key key = platform::key_from(keysym, letters);
-    return key == Key::None ? "" : platform::in_words({key, {}});
+    return key == Key::None ? "" : platform::chord_name({key, {}});
 }
 
 std::string on_others(SDL_Scancode place, SDL_Keycode sym) { return named(place, sym, KeyboardLetters::Others); }
@@ -88,7 +88,7 @@ TEST_CASE("a letter beyond ASCII is a key that can be written down, read and pre
     for (const char* words : {"Ö", "Ctrl+Ğ", "Shift+Ж", "²"}) {
         const auto chord = platform::chord_from(words);
         REQUIRE_MESSAGE(chord, words);
-        CHECK(platform::in_words(*chord) == words);
+        CHECK(platform::chord_name(*chord) == words);
         SDL_Keysym keysym{};
         keysym.sym = platform::code_of(chord->key);
         CHECK(platform::key_from(keysym, KeyboardLetters::Latin) == chord->key);

@@ -19,7 +19,7 @@ TEST_CASE("every line has a word of its own and chords that nobody else has wher
         for (const std::string& chord : chords_of({}, line.deed)) {
             CAPTURE(chord);
             REQUIRE(chord_from(chord));
-            CHECK(chord_from(platform::in_words(*chord_from(chord))) == chord_from(chord));
+            CHECK(chord_from(platform::chord_name(*chord_from(chord))) == chord_from(chord));
             for (const Where where : {Where::Battle, Where::Replay}) {
                 if (line.where == Where::Battle || line.where == Where::Replay)
                     if (line.where != where) continue;

@@ -22,7 +22,7 @@ Phrase who_fights(const BattleGame& game, cw::Side side) {
 
 story::StoryDocument page_of(const Battle& battle) {
     const BattleGame& game = battle.game;
-    story::StoryDocument page{battle.ui.in_words(battles::title_words(game.scenario().title)), profile::today()};
+    story::StoryDocument page{battle.ui.translated(battles::title_words(game.scenario().title)), profile::today()};
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
         page.parts.push_back({.kind = Part::Kind::Entry,
                               .text = who_fights(game, side),

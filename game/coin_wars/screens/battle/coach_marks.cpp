@@ -79,7 +79,7 @@ void draw_panel_of(ui::Ui& ui, const Rect& side_panel, const Phrase& words) {
     const Rect text{side_panel.x0 + ui.px(14), side_panel.y0 + ui.px(7), side_panel.x1 - ui.px(10),
                     side_panel.y1 - ui.px(7)};
     ui.paint().print_lines(text, words, Type::Strong, palette::kInk);
-    ui.written(words, text);
+    ui.add_label(words, text);
 }
 
 // Below the goals, in the room that the column of slips leaves for it or where it hides no coin; its arrow goes up to
@@ -98,7 +98,7 @@ Rect draw_below_goals(const Battle& battle, const Rect& button, LabelRoom& room,
     const Vec2 tip{std::clamp(side_panel.x1 - ui.px(20), button.x0 + ui.px(8), button.x1 - ui.px(8)), button.y1};
     const Rect all{std::min(side_panel.x0, tip.x - ui.px(12)), button.y1 + 1,
                    std::max(side_panel.x1, tip.x + ui.px(12)), side_panel.y1};
-    ui.bare("coach", all, [&] {
+    ui.overlay("coach", all, [&] {
         draw_arrow(ui, ui.paint(), side_panel, {tip, 0});
         draw_panel_of(ui, side_panel, words);
     });
@@ -146,7 +146,7 @@ std::optional<Rect> draw_coach(const Battle& battle, const render::Scene& scene,
     if (!side_panel) return std::nullopt;
     ui.paint().circle(aimed.at, aimed.radius + ui.px(3), {0xf2, 0xb4, 0x4c}, std::max(2.0, ui.px(3)));
     draw_arrow(ui, ui.paint(), *side_panel, aimed);
-    ui.bare("coach", side_panel->grown(ui.px(8)), [&] { draw_panel_of(ui, *side_panel, words); });
+    ui.overlay("coach", side_panel->grown(ui.px(8)), [&] { draw_panel_of(ui, *side_panel, words); });
     return side_panel;
 }
 

@@ -269,7 +269,7 @@ void draw_standing(const Battle& battle) {
 // Breaks the title where both lines are about equally long.
 std::vector<Phrase> title_lines(const ui::Ui& ui, const Phrase& title, double width, Type type) {
     if (ui.text_width(title, type) <= width) return {title};
-    const std::string whole = ui.in_words(title);
+    const std::string whole = ui.translated(title);
     std::optional<words::LineBreak> cut;
     const auto off = [&](const words::LineBreak& at) { return std::max(at.end, whole.size() - at.end); };
     for (auto at = words::next_break(whole, 0); at; at = words::next_break(whole, at->next))

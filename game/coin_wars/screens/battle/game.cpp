@@ -225,7 +225,7 @@ void BattleGame::end() {
     if (app_.settings().autosave != "never") (void)write();
     if (set_up_.series) profile::settle_series(app_.profile(), *set_up_.series, match());
     if (set_up_.war) profile::settle_war(app_.profile(), *set_up_.war, match(), record());
-    const auto kept = app_.save_replay(record(), app_.ui().in_words(name_of_replay(match())), replay_);
+    const auto kept = app_.save_replay(record(), app_.ui().translated(name_of_replay(match())), replay_);
     if (kept) {
         replay_ = *kept;
         app_.drop_save(set_up_);

@@ -173,7 +173,7 @@ Rect area_to_press(const ui::Ui& ui, const Band& band, const Rect& rect) {
 
 // Strikes out the name of a coin while its fall is shown; `gone` is how far it has fallen.
 void strike_out(ui::Ui& ui, const Phrase& fallen, double gone, const Phrase& words, const Rect& print) {
-    const std::string name = ui.in_words(fallen), text = ui.in_words(words);
+    const std::string name = ui.translated(fallen), text = ui.translated(words);
     const std::size_t at = text.find(name);
     if (name.empty() || at == std::string::npos) return;
     const std::size_t begins = text.rfind('\n', at) + 1;  // npos + 1 is 0
@@ -224,7 +224,7 @@ bool draw_goals(const Battle& battle) {
     if (rect.height() <= 0) return false;
     const Band band = band_of(battle, GoalsAnnounced::InShort);
     bool asked = false;
-    ui.bare("goals", rect, [&] {
+    ui.overlay("goals", rect, [&] {
         const bool pressed = ui.area(say("Goals"), area_to_press(ui, band, rect));
         asked = ui.hovered() || ui.focused();
         lay_band(ui, rect, asked ? 1 : 0.93);
@@ -245,7 +245,7 @@ void draw_whole_goals(const Battle& battle) {
     for (std::size_t i = 0; i < band.cells.size(); ++i)
         high = std::max(high, height_of(ui, band.cells[i].print, i) + 2 * ui.px(kAbove));
     const Rect rect = ui::sized({0, ui.top_bar_height() + goals_height(battle)}, ui.width(), std::round(high));
-    ui.bare("whole goals", rect, [&] {
+    ui.overlay("whole goals", rect, [&] {
         lay_band(ui, rect, 1);
         draw_cells(ui, battle.game, band, rect, GoalMarks::None);
     });

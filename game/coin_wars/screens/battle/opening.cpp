@@ -78,7 +78,7 @@ template <class Sentence>
 Phrase with_fitting_name(const ui::Ui& ui, const Phrase& whole, Sentence sentence) {
     const double room = ui.rest().width() - ui.px(24);
     if (ui.text_width(sentence(whole), Type::Body) <= room) return sentence(whole);
-    return sentence(plain(core::shortened(ui.in_words(whole), [&](const std::string& shown) {
+    return sentence(plain(core::shortened(ui.translated(whole), [&](const std::string& shown) {
         return ui.text_width(sentence(plain(shown)), Type::Body) <= room;
     })));
 }

@@ -52,7 +52,7 @@ std::optional<cw::Side> Opponents::asked() const {
         // If the other side is elsewhere, nobody at this screen needs to see the agreement first.
         const bool afar = game_.elsewhere(cw::other(side)), alone = afar || game_.persons() == 0;
         const bool tosses = afar && match.phase == cw::Phase::Toss;  // one of the two must
-        if (!seats_[cw::index(side)] || !(tosses ? side == cw::Side::Tails : bots::has_dialog(match, side))) continue;
+        if (!seats_[cw::index(side)] || !(tosses ? side == cw::Side::Tails : bots::is_asked(match, side))) continue;
         if (match.phase == cw::Phase::Agree && !alone && !match.agreed[cw::index(cw::other(side))]) continue;
         if (match.phase == cw::Phase::Toss && !alone) continue;
         return side;

@@ -120,14 +120,14 @@ std::optional<Rect> draw_pointer_words(const Battle& battle) {
     const double text = std::min(wide, most), high = ui.text_height(words->text, Type::Body, text);
     const Rect rect = place_of(battle, *words, lead + text + ui.px(10), high + ui.px(8));
     const Rect inner = ui::sized({rect.x0 + lead, rect.y0 + ui.px(4)}, text, high);
-    ui.bare("pointer plate", rect, [&] {
+    ui.overlay("pointer plate", rect, [&] {
         const ui::Painter paint = ui.paint();
         paint.fill(rect, palette::kWalnut.faded(0.92), ui.px(5));
         paint.frame(rect, colour_of(words->tone).faded(0.8), std::max(1.0, ui.px(1)), ui.px(5));
         draw_sign(paint, {rect.x0 + lead / 2, inner.y0 + ui.line_height(Type::Body) / 2}, ui.px(5), words->tone,
                   std::max(1.5, ui.px(1.8)));
     });
-    ui.bare("pointer words", inner, [&] { ui.text(words->text, {.colour = palette::kCream}); });
+    ui.overlay("pointer words", inner, [&] { ui.text(words->text, {.colour = palette::kCream}); });
     return rect;
 }
 

@@ -33,7 +33,7 @@ public:
         ui::Ui& ui = battle_.ui;
         draw_leader(ui, *rect, scene, view, about);
         bool pressed = false;
-        ui.bare(name, *rect, [&] {
+        ui.overlay(name, *rect, [&] {
             const bool lit = ui.over_panel() && rect->contains(ui.pointer());
             ui.paint().fill(*rect, lit ? palette::kAccent : palette::kWalnut.faded(0.86), ui.px(4));
             ui.paint().frame(*rect, palette::kCreamSoft.faded(0.5), 1, ui.px(4));

@@ -82,7 +82,7 @@ Rect paper_of(const ui::Ui& ui, const Strip& strip, const Rect& free, const std:
 std::optional<std::size_t> draw_strip(ui::Ui& ui, const Strip& strip, const Rect& paper) {
     const double high = ui.px(kHigh), left = paper.x0 + ui.px(kSide), top = paper.y0 + ui.px(kAboveWords);
     std::optional<std::size_t> pressed;
-    ui.bare("turn strip", paper.grown(ui.px(12)), [&] {
+    ui.overlay("turn strip", paper.grown(ui.px(12)), [&] {
         ui.paint().paper(paper, 5);
         double x = left + (strip.one_row ? strip.inner - strip.buttons : 0);
         if (!strip.words.empty() && strip.one_row) {

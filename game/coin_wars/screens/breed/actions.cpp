@@ -81,7 +81,7 @@ void BreedView::stop() {
 void BreedView::ask_name(BreedNext then) {
     const lab::Individual* individual = chosen();
     if (!individual) return;
-    const std::string suggested = app.ui().in_words(coins_in_words(individual->force));
+    const std::string suggested = app.ui().translated(coins_in_words(individual->force));
     naming = {std::string(core::whole_characters(suggested, kBredName)), true, then};
     ask = BreedAsk::Name;
 }

@@ -35,7 +35,7 @@ Rect place_of(ui::Ui& ui, const table::Figure& figure, const render::View& view,
 }
 
 void draw_figure(ui::Ui& ui, const std::string& name, const table::Figure& figure, const Rect& rect) {
-    ui.bare(name, rect.grown(ui.px(10)), [&] {
+    ui.overlay(name, rect.grown(ui.px(10)), [&] {
         ui.paint().paper(rect, 3);
         ui.place(rect);
         ui.text(figure.words, {hand_of(figure), kPenBlue, ui::Align::Center});

@@ -82,7 +82,7 @@ private:
         for (const Vec2 aside : {Vec2{shade, 0}, Vec2{-shade, 0}, Vec2{0, shade}, Vec2{0, -shade}, Vec2{shade, shade}})
             ui_.paint().print(at + aside, written, Type::Small, palette::kWalnut.faded(0.8));
         ui_.paint().print(at, written, Type::Small, palette::kCream);
-        ui_.written(words::plain(kOnTable) + written, rect);
+        ui_.add_label(words::plain(kOnTable) + written, rect);
     }
 
     ui::Ui& ui_;

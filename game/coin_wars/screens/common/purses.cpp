@@ -71,7 +71,7 @@ void draw_purse(Drawing& drawing, const TableSeen& seen, cw::Side side) {
     ui::Ui& ui = drawing.ui();
     const std::vector<int> minis = out_of_view(seen, side);
     const Rect rect = place_of(ui, seen, side, minis.size());
-    ui.bare(side == cw::Side::Heads ? "purse of heads" : "purse of tails", rect, [&] {
+    ui.overlay(side == cw::Side::Heads ? "purse of heads" : "purse of tails", rect, [&] {
         ui.paint().fill(rect, palette::kWalnut.faded(0.84), ui.px(5));
         ui.paint().frame(rect, palette::kCreamSoft.faded(0.35), 1, ui.px(5));
         const Phrase words = name_and_sum(seen, side);

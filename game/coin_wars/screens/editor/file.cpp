@@ -116,7 +116,7 @@ void EditorView::try_out() {
 void EditorView::try_in_lab() {
     auto battle = battle_of(*this);
     if (!battle) return;
-    battle->title = app.ui().in_words(title_of(*this));
+    battle->title = app.ui().translated(title_of(*this));
     open_lab(app, {.laid = std::move(*battle)});
 }
 

@@ -116,7 +116,7 @@ void draw_shelf(EditorView& view) {
     const bool room = view.scenario().advanced.special.size() < cw::limits::kSpecialRules;
     const ui::Open enabled{room, say("There is no room for more.")};
     if (view.ui.button(say("A rule of your own"), Look::Accent, enabled))
-        add_special_rule(view, {.name = view.ui.in_words(say("Special rule"))});
+        add_special_rule(view, {.name = view.ui.translated(say("Special rule"))});
     if (const auto own = choose_own_rule(view, enabled)) add_special_rule(view, *own);
     view.ui.caption(say("READY-MADE: PRESS ONE TO ADD IT"));
     const ui::Open on_ground{editor::has_named_ground(view.scenario()),

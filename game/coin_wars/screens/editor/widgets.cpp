@@ -95,7 +95,7 @@ bool whole_number(ui::Ui& ui, const Phrase& label, int& value, const ui::Range& 
 }
 
 bool number_of_inches(ui::Ui& ui, const Phrase& label, double& value, double low, double high) {
-    std::string text = ui.in_words(figure(value));
+    std::string text = ui.translated(figure(value));
     const NumberLine line = number_line(ui, label, text, value > low, value < high);
     const double before = value;
     if (line.step < 0) value = std::max(low, std::ceil(value) - 1);

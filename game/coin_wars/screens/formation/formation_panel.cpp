@@ -231,7 +231,7 @@ void FormationTool::keeping(BattleApp& app) {
     if (ui.button(say("Save it with these settings"), Look::Plain, {count() > 0, say("There are no coins in it yet.")}))
         ask_name(Ask::NameForPlan);
     if (chosen().origin != battles::Origin::Shipped && ui.button(say("Pass it on")))
-        pass_on_.ask(app, battles::LibraryKind::Formations, chosen().key, app.ui().in_words(chosen().name));
+        pass_on_.ask(app, battles::LibraryKind::Formations, chosen().key, app.ui().translated(chosen().name));
     if (chosen().origin == battles::Origin::Own && ui.button(say("Delete this formation"))) ask_ = Ask::Delete;
     for (const Phrase& fault : shelf_.faults) ui.remark(fault);
     ui.remark(say("Formation files from others go in this folder:"));

@@ -191,7 +191,7 @@ void draw_ground(Free& free) {
     const Way way = draw_head(free.app, {say("The ground"), say("Back"), say("Agreed")});
     const double gap = ui.px(16), wide = std::min(ui.px(340), ui.width() * 0.45);
     const Rect room{0, ui.top_bar_height(), std::round(ui.width() - wide - 2 * gap), ui.height()};
-    ui.bare("mat", room, [&] { draw_mat(free, room); });
+    ui.overlay("mat", room, [&] { draw_mat(free, room); });
     ui.side_panel("ground", {room.x1 + gap, room.y0 + gap, room.x1 + gap + wide, room.y1 - gap},
                   [&] { draw_panel(free); });
     if (std::ranges::any_of(free.app.events(), removes)) remove_chosen(free);

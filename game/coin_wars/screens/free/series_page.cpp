@@ -117,7 +117,7 @@ void draw_purse_on_mat(Free& free, int player, const Rect& rect) {
     const double strip = ui.px(44), pad = ui.px(14), line = ui.line_height(Type::Small);
     const Rect paper{rect.x0, rect.y0, rect.x1, rect.y0 + strip}, mat{rect.x0, paper.y1 + ui.px(8), rect.x1, rect.y1};
     const std::string name = "purse " + std::to_string(player);
-    ui.bare(name, rect, [&] {
+    ui.overlay(name, rect, [&] {
         ui.paint().paper(paper, 3);
         const Phrase coins = number_of(purse);
         const double wide = ui.text_width(coins, Type::Small) + 2, high = ui.line_height(Type::Heading);

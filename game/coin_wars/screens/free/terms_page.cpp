@@ -203,7 +203,7 @@ void draw_terms(Free& free) {
     const double gap = ui.px(narrow ? 12 : 24), top = ui.top_bar_height() + gap, foot = ui.height() - gap;
     const double left = ui.width() - gap - ui.px(narrow ? kNarrow : kWide);
     const Rect room{gap, top, left - gap, foot};
-    ui.bare("table", room, [&] { draw_table_to_be(free, room); });
+    ui.overlay("table", room, [&] { draw_table_to_be(free, room); });
     ui.side_panel("terms", {left, top, ui.width() - gap, foot}, [&] { draw_choices(free); });
     draw_asked(free);
     free.terms = battles::within_bounds(std::move(free.terms));

@@ -124,7 +124,7 @@ void LabView::export_all() {
         return;
     }
     const std::string what = rules::file_words(
-        app.ui().in_words(bench.is_battle() ? known(bench.battle()->title) : say("{1} and others", bench.name(0))));
+        app.ui().translated(bench.is_battle() ? known(bench.battle()->title) : say("{1} and others", bench.name(0))));
     std::string stem = what;
     for (int i = 2; fs::exists(folder / core::path(stem + ".json")); ++i)
         stem = std::string(what).append(" ").append(std::to_string(i));

@@ -111,7 +111,7 @@ void draw_line_up(BattleApp& app, const Rect& rect, std::vector<render::CoinSpri
 
 void draw_lab_mats(LabView& view, const Rect& rect) {
     const double label = view.ui.px(44), gap = view.ui.px(8);
-    view.ui.bare("mats", rect, [&] {
+    view.ui.overlay("mats", rect, [&] {
         if (view.bench.is_battle()) {
             draw_label(view, {rect.x0, rect.y0, rect.x1, rect.y0 + label}, 0);
             draw_label(view, {rect.x0, rect.y0 + label + gap, rect.x1, rect.y0 + 2 * label + gap}, 1);

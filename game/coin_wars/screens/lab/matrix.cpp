@@ -73,7 +73,7 @@ private:
         return plain(std::to_string(i + 1)) + plain("  ") + view_.bench.name(order_[i]);
     }
     std::vector<std::string> lines_of(const Phrase& name, double width) const {
-        return small_lines(ui_, ui_.in_words(name), width);
+        return small_lines(ui_, ui_.translated(name), width);
     }
     // Returns the number of lines for the names above the columns, or 0 if they do not fit and the columns are
     // numbered.
@@ -92,7 +92,7 @@ private:
         const Phrase name = numbered_ ? numbered(i) : view_.bench.name(order_[i]);
         std::vector<std::string> lines = lines_of(name, width);
         if (!lines.empty() && lines.size() <= most) return lines;
-        return {small_start(ui_, ui_.in_words(name), width)};
+        return {small_start(ui_, ui_.translated(name), width)};
     }
     void print(const std::vector<std::string>& lines, const Rect& rect, ui::Align align) {
         const double line = ui_.line_height(Type::Small);

@@ -86,7 +86,7 @@ std::string kept_as(const ui::Ui& ui, const BattleCard& card, bool lit) {
     std::string key =
         "battle " + card.battle.file.name + (card.preview ? " with" : " without") + " its table" + (lit ? ", lit" : "");
     for (const Phrase& part : {title_of(card.battle), known(card.battle.summary), card.won})
-        key += "\n" + ui.in_words(part);
+        key += "\n" + ui.translated(part);
     return key;
 }
 

@@ -122,7 +122,7 @@ private:
     static std::string text_of(const ui::Ui& ui, const profile::BattleHead& battle) {
         std::string text;
         for (const std::string& part : {battle.title, battle.era, battle.date, battle.summary})
-            text += part + " " + ui.in_words(known(part)) + " ";
+            text += part + " " + ui.translated(known(part)) + " ";
         return text;
     }
 
@@ -177,7 +177,7 @@ private:
         const Rect line{left, y, left + ui.text_width(words, Type::Heading) + 2, y + ui.line_height(Type::Heading)};
         if (is_near(ui, line)) {
             ui.paint().print({line.x0, line.y0}, words, Type::Heading, palette::kCream);
-            ui.written(words, line);
+            ui.add_label(words, line);
         }
         return line.y1 + ui.px(8);
     }

@@ -105,7 +105,7 @@ private:
         shown_.clear();
         for (const Thing& thing : things_)
             if ((!only_own_ || thing.file.origin != Origin::Shipped) &&
-                rules::found_in(ui.in_words(thing.display_name) + " " + thing.title, searched_))
+                rules::found_in(ui.translated(thing.display_name) + " " + thing.title, searched_))
                 shown_.push_back(&thing);
         std::ranges::stable_sort(shown_, {}, [](const Thing* thing) {
             return std::pair(thing->kind, thing->file.origin == Origin::Shipped);

@@ -18,7 +18,7 @@ bool is_named_by_program(const ui::Ui& ui, const profile::ReplayFacts& facts, co
     const Phrase sentence = facts.winner ? say("{1}, {2} wins", title, known(facts.sides[cw::index(*facts.winner)]))
                                          : say("{1}, a draw", title);
     const auto begins = [&](const std::string& words) { return name.starts_with(rules::file_words(words)); };
-    return begins(words::english(sentence)) || begins(ui.in_words(sentence));
+    return begins(words::english(sentence)) || begins(ui.translated(sentence));
 }
 
 }  // namespace
@@ -95,7 +95,7 @@ bool ReplayList::fits(const ui::Ui& ui, const ReplayRow& row, const ReplayFilter
     const auto facts = facts_.find(key(row));
     if (filter.asks_for_facts() && (facts == facts_.end() || !fits_facts(facts->second, filter))) return false;
     std::string text = row.kept.words + " " + row.kept.when;
-    if (facts != facts_.end()) text += " " + ui.in_words(battles::title_words(facts->second.title));
+    if (facts != facts_.end()) text += " " + ui.translated(battles::title_words(facts->second.title));
     return rules::found_in(text, filter.searched);
 }
 

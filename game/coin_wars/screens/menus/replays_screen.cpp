@@ -153,7 +153,7 @@ private:
         const Rect line{left, y, left + ui.text_width(words, Type::Heading) + 2, y + ui.line_height(Type::Heading)};
         if (is_near(ui, line)) {
             ui.paint().print({line.x0, line.y0}, words, Type::Heading, palette::kCream);
-            ui.written(words, line);
+            ui.add_label(words, line);
         }
         return line.y1 + ui.px(6);
     }

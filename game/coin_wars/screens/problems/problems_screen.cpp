@@ -132,7 +132,7 @@ private:
         const Rect row = ui.take(high + ui.px(6));
         const Rect lines{left, row.y0 + ui.px(4), left + wrap, row.y1};
         ui.paint().print_lines(lines, words, Type::Body, palette::kPaper);
-        ui.written(words, lines);
+        ui.add_label(words, lines);
     }
     int count_solved() const {
         return static_cast<int>(

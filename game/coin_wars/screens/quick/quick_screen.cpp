@@ -98,7 +98,7 @@ private:
         const render::View view = view_for(ui, app);
         const Rect all{0, ui.top_bar_height(), ui.width(), ui.height()};
         std::optional<std::size_t> pressed;
-        ui.bare("cards", all, [&] {
+        ui.overlay("cards", all, [&] {
             pressed = draw_quick_cards(app, *table_, view);
             for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) whose_row(ui, side, view);
         });

@@ -74,7 +74,7 @@ std::vector<Written> text_of(const Replay& replay, const Origin& origin) {
 std::vector<std::string> wrapped(const ui::Ui& ui, const Phrase& phrase, double size, double width) {
     const double times = size / (33 * ui.scale());  // Type::Hand is 33 points
     std::vector<std::string> lines(1);
-    const std::string text = ui.in_words(phrase);
+    const std::string text = ui.translated(phrase);
     for (std::size_t from = 0; from < text.size();) {
         const std::size_t to = std::min(text.find(' ', from), text.size());
         const std::string word = text.substr(from, to - from);

@@ -164,7 +164,7 @@ void draw_transport(ReplayView& view) {
     ui::Ui& ui = view.ui;
     const ReplayLayout layout = layout_of(view);
     const Rect& strip = layout.transport;
-    ui.bare("transport", strip, [&] {
+    ui.overlay("transport", strip, [&] {
         ui.paint().paper(strip);
         const double pad = ui.px(layout.narrow ? 14 : 24);
         const double row = strip.y1 - ui.px(layout.narrow ? 8 : 12) - ui.px(36);

@@ -68,7 +68,7 @@ public:
         const double wide = roomy ? ui.px(kPanelWidth) : std::round(ui.width() * 0.5);
         draw_wood(app);
         const Rect room{gap, top, ui.width() - wide - 2 * gap, ui.height() - gap};
-        ui.bare("card", room, [&] { show_card(app, room); });
+        ui.overlay("card", room, [&] { show_card(app, room); });
         draw_page_top_bar(app, say("A card to share"), WayOut::Back);
         ui.side_panel("share", {ui.width() - wide - gap, top}, wide, ui.height() - top - gap, [&] { page(app); });
         continue_film(app);
@@ -113,7 +113,7 @@ private:
     }
 
     std::filesystem::path file_for(BattleApp& app, const char* ending) const {
-        const std::string title = app.ui().in_words(battles::title_words(replay_->end().scenario->title));
+        const std::string title = app.ui().translated(battles::title_words(replay_->end().scenario->title));
         return app.profile() / "pictures" / core::path(rules::file_words(origin_.day + " " + title) + ending);
     }
     void save(BattleApp& app, const std::filesystem::path& file, const std::string& bytes) {

@@ -50,7 +50,7 @@ public:
         camera.show_whole();
         app.renderer().draw(tray_.scene, camera.view());
         draw_page_top_bar(app, say("Medals"), WayOut::Title);
-        ui.bare("tray", room, [&] { medals(ui, camera.view(), roomy); });
+        ui.overlay("tray", room, [&] { medals(ui, camera.view(), roomy); });
         ui.side_panel("person", {ui.width() - wide - gap, top + gap, ui.width() - gap, ui.height() - gap},
                       [&] { page(app); });
         draw_notice(app);

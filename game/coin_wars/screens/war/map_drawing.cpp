@@ -48,7 +48,7 @@ public:
             if (shape.ink == Ink::Town) towns(shape);
         for (std::size_t i = 0; i < look.places.size(); ++i) place(plan_.places[i], look.places[i]);
         if (mini_) return;
-        ui_.bare("map", paper_, [&] { write(look); });
+        ui_.overlay("map", paper_, [&] { write(look); });
     }
     MapWriting writing() const { return names_.writing(); }
 

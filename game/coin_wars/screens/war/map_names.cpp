@@ -92,7 +92,7 @@ void MapNames::under(const Rect& rect) const {
 
 void MapNames::written(const Phrase& name, const Rect& rect, double weight) {
     taken_.push_back({rect, weight, true});
-    ui_.written(name, rect);
+    ui_.add_label(name, rect);
 }
 
 MapWriting MapNames::writing() const {

@@ -42,7 +42,7 @@ public:
         if (drop_) under_pointer_ = place_under(view_.held_at);
         const auto& line = view_.match().plan->stands(people_, view_.match().place);
         if (open_)
-            ui_.bare("line", ground_, [&] {
+            ui_.overlay("line", ground_, [&] {
                 for (std::size_t i = 0; i < line.size(); ++i) place(line[i], static_cast<int>(i));
             });
         if (drop_) view_.held.clear();
@@ -98,7 +98,7 @@ private:
         const Phrase words = say("Ready");
         const double wide = ui_.text_width(words, Type::Body) + ui_.px(28), high = ui_.px(34), edge = ui_.px(6);
         const Rect corner = ui::sized({ground_.x1 - edge - wide, ground_.y0 + edge}, wide, high);
-        ui_.bare("ready", corner, [&] {
+        ui_.overlay("ready", corner, [&] {
             ui_.place(corner);
             if (ui_.button(words, Look::Accent) && view_.submit(war::Ready{id()})) view_.muster.reset();
         });
@@ -206,7 +206,7 @@ private:
     }
 
     void tray() {
-        ui_.bare("tray", tray_, [&] {
+        ui_.overlay("tray", tray_, [&] {
             ui_.paint().paper(tray_, 3);
             const int count = std::max(1, shown());
             two_rows_ = tray_.width() / count < ui_.px(kTwoRows);
@@ -285,7 +285,7 @@ private:
         const cw::CoinType* type = view_.held.empty() ? nullptr : view_.type(view_.held);
         if (!type) return;
         const double size = type->diameter * scale_ * 1.1;
-        ui_.bare("carried", ui::sized(view_.held_at - Vec2{size, size} / 2, size, size), [&] {
+        ui_.overlay("carried", ui::sized(view_.held_at - Vec2{size, size} / 2, size, size), [&] {
             view_.app.portrait(ui::sized(view_.held_at - Vec2{size, size} / 2, size, size),
                                table::sprite(*type, wars::side_of(view_.match(), people_)));
         });

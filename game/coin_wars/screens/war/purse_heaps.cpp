@@ -85,7 +85,7 @@ void draw_purse_heaps(WarView& view, const Rect& rect) {
     const bool two_lines = !fits(0) || !fits(1);
     for (int people = 0; people < 2; ++people) {
         const Rect own = ui::sized({rect.x0 + people * (half + gap), rect.y0}, half, rect.height());
-        ui.bare("purse " + std::to_string(people), own, [&] {
+        ui.overlay("purse " + std::to_string(people), own, [&] {
             const Rect strip{own.x0, own.y0, own.x1, two_lines ? own.y1 : own.y0 + line + ui.px(8)};
             ui.paint().paper(strip, 2);
             const Phrase sum = view.money(view.match().host(people).purse);

@@ -39,8 +39,8 @@ public:
     explicit WarPage(WarView& view) : view_(view), match_(view.match()) {}
 
     story::StoryDocument written() {
-        document_.title = view_.ui.in_words(known(match_.plan->title));
-        document_.date = view_.ui.in_words(known(match_.plan->era));
+        document_.title = view_.ui.translated(known(match_.plan->title));
+        document_.date = view_.ui.translated(known(match_.plan->era));
         add(Part::Kind::Told, known(match_.plan->summary));
         for (int people = 0; people < 2; ++people)
             if (const std::string name = view_.game.leader(people); !name.empty())

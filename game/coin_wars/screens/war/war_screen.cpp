@@ -165,7 +165,7 @@ private:
             const Vec2 at = on_map(*match.plan, paper, place.at);
             const double r = view_.ui.px(kPressed);
             if (!game_->has_battle(i)) continue;
-            view_.ui.bare("place " + place.id, {at.x - r, at.y - r, at.x + r, at.y + r}, [&] {
+            view_.ui.overlay("place " + place.id, {at.x - r, at.y - r, at.x + r, at.y + r}, [&] {
                 if (view_.ui.area(say("Watch {1} again", known(place.title)), {at.x - r, at.y - r, at.x + r, at.y + r}))
                     watch(i);
             });

@@ -105,7 +105,7 @@ private:
         shown_.clear();
         for (const wars::WarFile& war : shelf_.wars)
             if ((!only_own_ || war.origin != battles::Origin::Shipped) &&
-                rules::found_in(war.plan.title + " " + ui.in_words(known(war.plan.title)) + " " + war.plan.era + " " +
+                rules::found_in(war.plan.title + " " + ui.translated(known(war.plan.title)) + " " + war.plan.era + " " +
                                     war.plan.summary,
                                 searched_))
                 shown_.push_back(&war);

@@ -50,7 +50,7 @@ void pick(WarEditorView& view) {
     std::size_t shown = 0, found = 0;
     for (const PickedBattle& battle : view.battles) {
         const std::string& part = view.chosen.sought;
-        if (!holds(ui.in_words(known(battle.title)), part) && !holds(battle.title, part) && !holds(battle.name, part))
+        if (!holds(ui.translated(known(battle.title)), part) && !holds(battle.title, part) && !holds(battle.name, part))
             continue;
         if (++found > kListed) continue;
         ++shown;

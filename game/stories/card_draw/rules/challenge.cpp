@@ -63,8 +63,8 @@ Check check(const Match& match, const StartChallenge& command) {
     if (auto refusal = check_able(match, command.character)) return refusal;
     if (!is_barred(match.character(command.character), command.name)) return std::nullopt;
     return refuse("barred", "CD-25",
-                  say("{1} has failed at {2} and may not try it again in this scene.", called(match, command.character),
-                      plain(excerpt(command.name))));
+                  say("{1} has failed at {2} and may not try it again in this scene.",
+                      display_name(match, command.character), plain(excerpt(command.name))));
 }
 
 Events apply(Match& match, const StartChallenge& command) {

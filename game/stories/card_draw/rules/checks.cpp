@@ -11,7 +11,7 @@ Phrase person(const Match& match, Seat seat) {
     return plain(match.seats[static_cast<std::size_t>(seat.number - 1)]);
 }
 
-Phrase called(const Match& match, const std::string& participant) {
+Phrase display_name(const Match& match, const std::string& participant) {
     return plain(excerpt(name_of(match, participant)));
 }
 
@@ -47,7 +47,7 @@ Check check_owner(const Match& match, Seat seat, const std::string& participant)
     const Seat owner = seat_of(match, participant);
     if (owner == seat) return std::nullopt;
     return refuse("not_your_decision", "CD-40",
-                  say("{1} is played by {2}, not by {3}.", called(match, participant), person(match, owner),
+                  say("{1} is played by {2}, not by {3}.", display_name(match, participant), person(match, owner),
                       person(match, seat)));
 }
 
@@ -58,17 +58,19 @@ Check check_owner_or_gm(const Match& match, Seat seat, const std::string& charac
 Check check_able(const Match& match, const std::string& character) {
     const Seat seat = match.character(character).seat;
     if (!match.has(seat))
-        return refuse("player_away", "R-30",
-                      say("{1} has to wait: {2} has left the table.", called(match, character), person(match, seat)));
+        return refuse(
+            "player_away", "R-30",
+            say("{1} has to wait: {2} has left the table.", display_name(match, character), person(match, seat)));
     if (!match.character(character).incapacitated) return std::nullopt;
     return refuse("incapacitated", "CD-38",
-                  say("{1} is incapacitated until the scene ends.", called(match, character)));
+                  say("{1} is incapacitated until the scene ends.", display_name(match, character)));
 }
 
 Check check_pc(const Match& match, const std::string& participant) {
     if (!is_extra(participant) && match.character(participant).is_pc()) return std::nullopt;
-    return refuse("not_a_pc", "R-25",
-                  say("{1} belongs to the GM: that is only for the players' characters.", called(match, participant)));
+    return refuse(
+        "not_a_pc", "R-25",
+        say("{1} belongs to the GM: that is only for the players' characters.", display_name(match, participant)));
 }
 
 Check check_range(const char* rule, const Phrase& what, int value, int low, int high) {

@@ -36,6 +36,6 @@ Check check_pc(const Match& match, const std::string& participant);
 Check check_range(const char* rule, const Phrase& what, int value, int low, int high);
 
 // "\"Franz\"", or an extra's label.
-Phrase called(const Match& match, const std::string& participant);
+Phrase display_name(const Match& match, const std::string& participant);
 
 }  // namespace rules::card_draw

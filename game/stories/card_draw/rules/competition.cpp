@@ -26,7 +26,7 @@ Check check_entrants(const Match& match, const StartCompetition& command) {
         sides.insert(folded(each.side));
         if (!names.insert(folded(each.participant)).second)
             return refuse("duplicate", "CD-15",
-                          say("{1} is listed twice as a participant.", called(match, each.participant)));
+                          say("{1} is listed twice as a participant.", display_name(match, each.participant)));
     }
     if (sides.size() >= 2) return std::nullopt;
     return refuse("one_side", "CD-15", say("A competition needs at least two sides."));

@@ -20,7 +20,7 @@ void use_up_advantage(Match& match, Participant& participant) {
 Check check_turn(const Match& match, const std::string& participant, const Participant& turn) {
     if (turn.id == participant) return std::nullopt;
     return refuse("not_next", "CD-11",
-                  say("It is {1}'s turn, not {2}'s.", called(match, turn.id), called(match, participant)));
+                  say("It is {1}'s turn, not {2}'s.", display_name(match, turn.id), display_name(match, participant)));
 }
 
 Check check(const Match& match, const DrawCard& command) {

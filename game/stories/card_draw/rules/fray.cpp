@@ -32,7 +32,7 @@ Check check_pcs(const Match& match, const Ids& pcs) {
     std::set<std::string> seen;
     for (const std::string& id : pcs)
         if (!seen.insert(id).second)
-            return refuse("duplicate", "CD-28", say("{1} is listed twice as a participant.", called(match, id)));
+            return refuse("duplicate", "CD-28", say("{1} is listed twice as a participant.", display_name(match, id)));
     return std::nullopt;
 }
 

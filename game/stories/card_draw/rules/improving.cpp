@@ -54,7 +54,8 @@ Events open_window(Match& match) {
 Check check(const Match& match, const PlayCard& command) {
     if (auto refusal = check_improving(match, command.participant)) return refusal;
     if (is_extra(command.participant))
-        return refuse("not_in_hand", "CD-31", say("{1} has no hand of cards.", called(match, command.participant)));
+        return refuse("not_in_hand", "CD-31",
+                      say("{1} has no hand of cards.", display_name(match, command.participant)));
     const Character& character = match.character(command.participant);
     if (auto refusal = check_in_hand(character, command.card)) return refusal;
     const Background& card = *character.find(command.card);
@@ -81,7 +82,7 @@ Check check(const Match& match, const SpendBonus& command) {
     if (auto refusal = check_improving(match, command.participant)) return refusal;
     if (auto refusal = check_pc(match, command.participant)) return refusal;
     if (match.character(command.participant).bonus == 0)
-        return refuse("no_bonus", "CD-32", say("{1} has no bonus draw.", called(match, command.participant)));
+        return refuse("no_bonus", "CD-32", say("{1} has no bonus draw.", display_name(match, command.participant)));
     return check_draw(match, 1, command.cards);
 }
 
@@ -102,8 +103,9 @@ Events apply(Match& match, const Throws& throws, const SpendBonus& command) {
 Check check(const Match& match, const Keep& command) {
     const std::string& who = match.test->bonus->participant;
     if (who == command.participant) return std::nullopt;
-    return refuse("not_next", "CD-32",
-                  say("It is {1}'s turn, not {2}'s.", called(match, who), called(match, command.participant)));
+    return refuse(
+        "not_next", "CD-32",
+        say("It is {1}'s turn, not {2}'s.", display_name(match, who), display_name(match, command.participant)));
 }
 
 Events apply(Match& match, const Keep& command) {
@@ -149,7 +151,7 @@ Check check(const Match& match, const Pass& command) {
     for (const Participant* each : to_pass(match))
         if (each->id == command.participant) return std::nullopt;
     return refuse("nothing_to_pass", "CD-30",
-                  say("{1} does not have to pass now.", called(match, command.participant)));
+                  say("{1} does not have to pass now.", display_name(match, command.participant)));
 }
 
 Events apply(Match& match, const Pass& command) {

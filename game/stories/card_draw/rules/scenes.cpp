@@ -112,7 +112,7 @@ Check check(const Match& match, const GrantAdvantage& command) {
     if (auto refusal = check_able(match, command.character)) return refusal;
     if (!match.character(command.character).advantage) return std::nullopt;
     return refuse("already_has", "CD-13",
-                  say("{1} already has advantage, and it does not stack.", called(match, command.character)));
+                  say("{1} already has advantage, and it does not stack.", display_name(match, command.character)));
 }
 
 Events apply(Match& match, const GrantAdvantage& command) {
@@ -122,7 +122,7 @@ Events apply(Match& match, const GrantAdvantage& command) {
 
 Check check(const Match& match, const SetIncapacitated& command) {
     if (match.character(command.character).incapacitated != command.on) return std::nullopt;
-    const Phrase who = called(match, command.character);
+    const Phrase who = display_name(match, command.character);
     return refuse("already_has", "CD-38",
                   command.on ? say("{1} is already incapacitated.", who) : say("{1} is not incapacitated.", who));
 }

@@ -33,7 +33,7 @@ Phrase name_in_refusal(const SceneText&) { return say("The scene's text"); }
 struct Form : TextForm<Form> {
     static constexpr const char* kRule = "CD-7";
     template <class Any>
-    static Phrase called(const Any& text) {
+    static Phrase display_name(const Any& text) {
         return name_in_refusal(text);
     }
     using TextForm<Form>::operator();

@@ -62,7 +62,7 @@ private:
         ui::Ui& ui = view_.app.ui();
         const double unit = pose.width / 2.5;
         double y = kFirst;
-        for (const std::string& line : PenRoom(ui).wrapped(ui.in_words(use_in_words(card.back)), kBar / kLetters)) {
+        for (const std::string& line : PenRoom(ui).wrapped(ui.translated(use_in_words(card.back)), kBar / kLetters)) {
             ink.push_back({line, {0, y * unit}, kLetters * unit, render::SheetInk::Pen::Cream});
             y -= kNext;
         }

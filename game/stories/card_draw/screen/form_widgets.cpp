@@ -116,8 +116,8 @@ void draw_description(View& view, const Describing& asked) {
     std::string& text = view.drafts.at(asked.place);
     draw_text_lines(ui, asked.what, text, 1, cd::limits::kText);
     std::vector<std::string> ready;
-    for (const Phrase& each : asked.suggestions) ready.push_back(ui.in_words(each));
-    const std::string aloud = ui.in_words(say("(told aloud)"));
+    for (const Phrase& each : asked.suggestions) ready.push_back(ui.translated(each));
+    const std::string aloud = ui.translated(say("(told aloud)"));
     const auto now = std::ranges::find(ready, text);
     if (text.empty() || text == aloud || now != ready.end()) {
         const bool by_text = asked.aloud == Aloud::ByText;

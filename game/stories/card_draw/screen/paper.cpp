@@ -73,7 +73,7 @@ Paper::Page Paper::page(Vec2 low, Vec2 high, const std::string& title, const std
 
 void Paper::write(Page& page, const Phrase& text, double width) const {
     const PenRoom room(view_.app.ui(), view_.place);
-    for (const std::string& line : room.wrapped(view_.app.ui().in_words(text), 0.97 * width / page.letters)) {
+    for (const std::string& line : room.wrapped(view_.app.ui().translated(text), 0.97 * width / page.letters)) {
         if (page.next < -page.paper.half_size.y + 0.05) return;
         page.paper.ink.push_back({line, {page.left, page.next}, page.letters});
         page.next -= page.rule;
@@ -87,7 +87,7 @@ void Paper::write_all(Page& page, const std::vector<Phrase>& texts) const {
     std::vector<std::size_t> lines;
     std::size_t all = 0;
     for (const Phrase& text : texts) {
-        lines.push_back(room.wrapped(view_.app.ui().in_words(text), 0.97 * page.width / page.letters).size());
+        lines.push_back(room.wrapped(view_.app.ui().translated(text), 0.97 * page.width / page.letters).size());
         all += lines.back();
     }
     std::size_t used = 0;
@@ -104,7 +104,7 @@ void Paper::write_all(Page& page, const std::vector<Phrase>& texts) const {
 void Paper::write_large(Page& page, const Phrase& text, double width) const {
     const double letters = std::min(0.5, page.letters * 1.7);
     page.next -= page.rule;
-    page.paper.ink.push_back({PenRoom(view_.app.ui()).shortened(view_.app.ui().in_words(text), width / letters),
+    page.paper.ink.push_back({PenRoom(view_.app.ui()).shortened(view_.app.ui().translated(text), width / letters),
                               {page.left, page.next},
                               letters});
     page.next -= page.rule;
@@ -127,12 +127,12 @@ void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool op
     if (who.incapacitated) states.push_back(say("incapacitated"));
     y -= size_ * 0.95;
     paper.ink.push_back(
-        room.line(view_.app.ui().in_words(joined(states, rules::comma())), {left, y}, wide, size_ * 0.9));
+        room.line(view_.app.ui().translated(joined(states, rules::comma())), {left, y}, wide, size_ * 0.9));
     const auto tokens = coin_pile(view_.coins[kToken], {rect.x1 - 0.42, rect.y0 + 0.45},
                                   std::min(who.bonus, kMaxTokens), {.sway = 0.01, .step = 0.05});
     papers_.coins.insert(papers_.coins.end(), tokens.begin(), tokens.end());
     if (open && !who.hand.empty() && who.disadvantages.empty())  // else they lie there
-        paper.ink.push_back(room.line(view_.app.ui().in_words(say("shown below")),
+        paper.ink.push_back(room.line(view_.app.ui().translated(say("shown below")),
                                       {left, -paper.half_size.y + size_ * 0.55}, wide - (who.bonus > 0 ? kTokens : 0),
                                       size_ * 0.9));
     if (decides(match, who.id)) papers_.marks.push_back({rect, PaperMark::Kind::Frame});
@@ -147,7 +147,7 @@ void Paper::write_others(std::size_t others, const ui::Rect& rect) {
     paper.center = rect.center();
     paper.half_size = {rect.width() / 2, rect.height() / 2};
     const int count = static_cast<int>(others);
-    paper.ink.push_back(room.line(view_.app.ui().in_words(say_many(count, "and {1} more", "and {1} more")),
+    paper.ink.push_back(room.line(view_.app.ui().translated(say_many(count, "and {1} more", "and {1} more")),
                                   {-paper.half_size.x + 0.12, paper.half_size.y - size_}, rect.width() - 0.24, size_));
     papers_.sheets.push_back(std::move(paper));
 }
@@ -168,7 +168,7 @@ std::vector<Phrase> Paper::state_lines(const cd::Character& who) const {
 void Paper::write_sheet(const cd::Character& who, const Places& places) {
     ui::Ui& ui = view_.app.ui();
     Page page = this->page(places.sheet_low, places.sheet_high, who.name,
-                           ui.in_words(seat_name(view_.match(), who.seat)), size_);
+                           ui.translated(seat_name(view_.match(), who.seat)), size_);
     page.paper.ruled = false;
     const double first = page.next;
     for (const Phrase& line : state_lines(who)) write(page, line, page.width);
@@ -190,11 +190,11 @@ void Paper::write_cell(Page& page, const cd::Background& card, const HandCell& c
         std::vector<std::string> lines{};
     };
     std::vector<Part> parts{
-        {ui.in_words(card.name.empty() ? say("unnamed") : plain(card.name)), kNameLetters},
-        {ui.in_words(joined({cd::spoken_field(card.card.card.suit), cd::spoken(card.kind)}, rules::comma())),
+        {ui.translated(card.name.empty() ? say("unnamed") : plain(card.name)), kNameLetters},
+        {ui.translated(joined({cd::spoken_field(card.card.card.suit), cd::spoken(card.kind)}, rules::comma())),
          kTraitLetters},
-        {ui.in_words(card.ready ? use_in_words(card.card.back)
-                                : joined({say("set aside"), use_in_words(card.card.back)}, rules::comma())),
+        {ui.translated(card.ready ? use_in_words(card.card.back)
+                                  : joined({say("set aside"), use_in_words(card.card.back)}, rules::comma())),
          kTraitLetters}};
     const double high = cell.text.y - (cell.card.at.y - std::max(cell.card.width * 0.72, 0.5));
     double letters = page.letters;

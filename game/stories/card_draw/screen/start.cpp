@@ -55,7 +55,7 @@ void draw_start(View& view) {
     if (!own && view.start.players > static_cast<int>(view.box->party.size()))
         draw_note(ui, say("Its party has {1} characters; anyone else brings one of their own (People).",
                           static_cast<int>(view.box->party.size())));
-    draw_story_title(ui, view.called());
+    draw_story_title(ui, view.story_title());
     ui.space(4);
     const bool shown = view.start.with_box && view.terms.shown;
     if (draw_sit_down(view, shown ? Guidance::Shown : Guidance::None)) return view.begin_table();

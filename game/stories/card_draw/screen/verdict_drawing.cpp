@@ -57,7 +57,7 @@ void draw_lines(ui::Ui& ui, const Rect& room, double pad, const std::vector<Line
 // Print on a strip does not wrap by itself, so this breaks it into lines.
 std::vector<Line> wrapped(ui::Ui& ui, const Phrase& text, const ui::Print& print, double room) {
     std::vector<Line> lines;
-    const std::string all = ui.in_words(text);
+    const std::string all = ui.translated(text);
     const auto fits = [&](std::string_view line) {
         return ui.text_width(plain(std::string(line)), print.type) <= room;
     };

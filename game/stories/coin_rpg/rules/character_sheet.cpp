@@ -134,7 +134,7 @@ int cost(const Purchase& purchase) {
     return purchase.power.kind == PowerKind::FastLearner ? 3 : 1;
 }
 
-Purchase bare(const Purchase& purchase) {
+Purchase normalized(const Purchase& purchase) {
     switch (purchase.what) {
         case Purchase::What::Coin:
             return {purchase.what, purchase.trait};

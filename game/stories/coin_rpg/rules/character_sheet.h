@@ -123,7 +123,7 @@ Phrase name_of(const PowerOnCard& on_card, const Options& options);
 
 int cost(const Purchase& purchase);  // XP
 // Returns it without the members that its kind does not use.
-Purchase bare(const Purchase& purchase);
+Purchase normalized(const Purchase& purchase);
 // RPG-60, 61, 69: why it cannot be bought, regardless of XP.
 std::optional<Refusal> check_purchase(const Sheet& sheet, const Purchase& purchase, const Options& options);
 

@@ -34,7 +34,7 @@ Events apply(Match& match, const SpendXp& command) {
     Character& character = *seat.character;
     const int price = cost(command.purchase);
     const int before = character.sheet.xp;
-    character.sheet.purchases.push_back(bare(command.purchase));
+    character.sheet.purchases.push_back(normalized(command.purchase));
     character.sheet.xp -= price;
     seat.points = std::max(0, seat.points - price);
     if (command.purchase.what == Purchase::What::Rating) ++character.values[command.purchase.trait];  // RPG-62

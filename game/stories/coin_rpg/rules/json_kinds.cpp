@@ -79,7 +79,7 @@ public:
             purchase.misc_name = rules::read<decltype(purchase.misc_name)>(*name);
     }
     Json written(const void* value, const void* match) const override {
-        const Purchase purchase = bare(*static_cast<const Purchase*>(value));
+        const Purchase purchase = normalized(*static_cast<const Purchase*>(value));
         Json json{{"buy", word(purchase.what)}};
         if (purchase.what == Purchase::What::Power) {
             object_kind<Power>().write_into(json, &purchase.power, match);

@@ -82,7 +82,7 @@ void Cards::write_row() {
     if (count == 0 || next >= count || match.phase == rpg::Phase::Ended) return;
     const int shown = count - next > kRowCards ? kRowCards - 1 : count - next;
     const PenRoom room(view_.app.ui(), view_.place);
-    const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
+    const auto words = [&](const Phrase& phrase) { return view_.app.ui().translated(phrase); };
     const double width = 2 * (kRowHalf.x - kCardPad), left = -width / 2, head = kRowHalf.y - kCardHead + 0.1;
     for (int i = 0; i < std::min(count - next, kRowCards); ++i) {
         render::SheetSprite paper = sheet(kRowAt - Vec2{-0.05 * (i % 2), kRowStep * i}, kRowHalf);
@@ -164,7 +164,7 @@ Phrase Cards::answer_on_card(const rpg::Contest& contest) const {
 
 void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Contest>& contests) {
     const PenRoom room(view_.app.ui(), view_.place);
-    const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
+    const auto words = [&](const Phrase& phrase) { return view_.app.ui().translated(phrase); };
     render::SheetSprite paper = sheet(kSceneAt, kSceneHalf);
     const double width = 2 * (kSceneHalf.x - kCardPad), left = -width / 2, head = kSceneHalf.y - kCardHead;
     const double title = std::min(0.46, size_ * 1.3);
@@ -203,7 +203,7 @@ void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Conte
 // The ending, and the Scenes played: as many as the card has lines for.
 void Cards::write_end() {
     const PenRoom room(view_.app.ui(), view_.place);
-    const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
+    const auto words = [&](const Phrase& phrase) { return view_.app.ui().translated(phrase); };
     const rpg::Match& match = view_.match();
     render::SheetSprite paper = sheet(kSceneAt, kSceneHalf);
     const double width = 2 * (kSceneHalf.x - kCardPad), left = -width / 2, head = kSceneHalf.y - kCardHead;
@@ -233,7 +233,7 @@ std::vector<Phrase> Cards::lines_below(const rpg::Character& hero, int seat) con
 
 void Cards::write_character(const rpg::Character& hero, int seat) {
     const PenRoom room(view_.app.ui(), view_.place);
-    const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
+    const auto words = [&](const Phrase& phrase) { return view_.app.ui().translated(phrase); };
     render::SheetSprite paper = sheet(kHeroAt, kHeroHalf);
     paper.rule = std::max(paper.rule, (2 * kHeroHalf.y - kCardHead - 0.2) / kHeroLines);
     const double width = 2 * (kHeroHalf.x - kCardPad), left = -width / 2, head = kHeroHalf.y - kCardHead;

@@ -14,7 +14,8 @@ std::vector<story::DocumentPart> story_of(const View& view) {
 }
 
 void save_story(View& view) {
-    view.notice = view.save_story(view.app.ui().in_words(say("Coin Wars the RPG")), story_of(view), story::kRpgCredit);
+    view.notice =
+        view.save_story(view.app.ui().translated(say("Coin Wars the RPG")), story_of(view), story::kRpgCredit);
 }
 
 }  // namespace screens::coin_rpg

@@ -98,7 +98,7 @@ std::vector<Phrase> note_suggestions(const rpg::Match& match, int seat) {
 void offer_suggestions(View& view, const std::vector<Phrase>& suggestions, std::string& draft) {
     ui::Ui& ui = view.app.ui();
     std::vector<std::string> texts;
-    for (const Phrase& one : suggestions) texts.push_back(ui.in_words(one));
+    for (const Phrase& one : suggestions) texts.push_back(ui.translated(one));
     const auto now = std::ranges::find(texts, draft);
     const bool free = draft.empty() || now != texts.end();
     const Phrase label = draft.empty() ? say("Suggest something") : say("Suggest something else");

@@ -39,7 +39,7 @@ bool draw_printing(View& view, const print::FontFinder& fonts) {
         for (const Printing& one : printings(view, fonts)) {
             const int pages = static_cast<int>(one.sheets.size());
             if (ui.button(one.label, ui::Look::Plain, {pages > 0, say("There is nothing to print yet.")})) {
-                const auto written = write_prints(view.app, one.sheets, ui.in_words(one.label));
+                const auto written = write_prints(view.app, one.sheets, ui.translated(one.label));
                 view.fault = written ? Phrase() : written.error();
                 if (written) view.notice = say("The pages are in {1}. Print them at 100 %.", *written);
                 closes = true;

@@ -88,7 +88,7 @@ void draw_start(View& view) {
     } else {
         draw_players(ui, view.start.players, 1, view.start.names);
     }
-    draw_story_title(ui, view.called());
+    draw_story_title(ui, view.story_title());
     if (draw_sit_down(view, shown ? Guidance::Shown : Guidance::None)) return view.begin_table();
     draw_note(ui, say("Write Scenes, draw some of them, and take your Characters through them: each Scene is fought by "
                       "tossing coins, and whoever played it tells what happened."));

@@ -223,7 +223,7 @@ bool draw_top_bar(View& view) {
     draw_page_top_bar(view.app, title, WayOut::Title);
     const double left = title_end(ui, title), high = ui.top_bar_height();
     bool players = false;
-    ui.bare("order", {left, 0, ui.width(), high}, [&] {
+    ui.overlay("order", {left, 0, ui.width(), high}, [&] {
         const TopBarButtons buttons = draw_top_bar_buttons(view.app, view.game ? TopBar::Table : TopBar::Start);
         double right = buttons.left - ui.px(6);
         players = buttons.players;

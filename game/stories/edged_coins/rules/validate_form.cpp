@@ -39,7 +39,7 @@ Phrase name_in_refusal(const NarrationText&) { return say("The narration"); }
 struct Form : TextForm<Form> {
     static constexpr const char* kRule = "EC-34";
     template <class Any>
-    static Phrase called(const Any& text) {
+    static Phrase display_name(const Any& text) {
         return name_in_refusal(text);
     }
     using TextForm<Form>::operator();

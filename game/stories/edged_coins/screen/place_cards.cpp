@@ -150,7 +150,7 @@ void Cards::write_counts(render::SheetSprite& paper, const ec::Character& charac
             counts_.push_back(
                 {at, view_.app.ui().text_width(named, Type::Strong) <= wide / 2 * scale ? named : number});
         else
-            paper.ink.push_back(room.line(view_.app.ui().in_words(named),
+            paper.ink.push_back(room.line(view_.app.ui().translated(named),
                                           {-half + 0.12 + wide * (share - 0.25), low + place.pen * 0.2}, wide * 0.46,
                                           place.pen));
         if (piled) pile({at.x, rect.center().y + pile_at}, coin, count, going, place.top);
@@ -166,7 +166,7 @@ std::string Cards::suffered(const ec::Character& character) const {
         if (each.target == character.id) all.push_back(affliction_in_words(each));
     for (const ec::Continuing& each : view_.match().later.continuing)
         if (each.character == character.id) all.push_back(plain(each.talent));
-    return view_.app.ui().in_words(joined(all, rules::comma()));
+    return view_.app.ui().translated(joined(all, rules::comma()));
 }
 
 // On one line or two, slightly smaller if that lets all of it fit.
@@ -231,7 +231,7 @@ void Cards::write_place(const ec::Character& character, const ui::Rect& rect) {
 
 void Cards::write_traits(Page& page, const ec::Character& character, Vec2 middle, int lines) {
     const PenRoom room(view_.app.ui(), view_.place);
-    const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
+    const auto words = [&](const Phrase& phrase) { return view_.app.ui().translated(phrase); };
     const double column = page.width / 2;
     int most = 0;
     for (const ec::TraitKind kind : {ec::TraitKind::Skill, ec::TraitKind::Resistance}) {
@@ -265,7 +265,7 @@ void Cards::write_traits(Page& page, const ec::Character& character, Vec2 middle
 
 void Cards::write_lines(Page& page, const Phrase& text) const {
     const PenRoom room(view_.app.ui(), view_.place);
-    for (const std::string& line : room.wrapped(view_.app.ui().in_words(text), page.width / page.letters)) {
+    for (const std::string& line : room.wrapped(view_.app.ui().translated(text), page.width / page.letters)) {
         if (page.line >= page.lines) return;
         page.paper.ink.push_back({line, {page.left, page.base(page.line++)}, page.letters});
     }
@@ -274,7 +274,7 @@ void Cards::write_lines(Page& page, const Phrase& text) const {
 int Cards::lines_of(const std::vector<Phrase>& texts, double width, double letters) const {
     const PenRoom room(view_.app.ui(), view_.place);
     std::size_t lines = 0;
-    for (const Phrase& text : texts) lines += room.wrapped(view_.app.ui().in_words(text), width / letters).size();
+    for (const Phrase& text : texts) lines += room.wrapped(view_.app.ui().translated(text), width / letters).size();
     return static_cast<int>(lines);
 }
 
@@ -291,7 +291,7 @@ void Cards::write_sheet(const ec::Character& character, Vec2 low, Vec2 high) {
     const int rows = static_cast<int>(std::max(sheet.skills.size(), sheet.resistances.size()));
     const double width = high.x - low.x - 2 * kPad;
     Page page = this->page(
-        low, high, character.name(), view_.app.ui().in_words(seat_name(match, character.seat)), [&](double letters) {
+        low, high, character.name(), view_.app.ui().translated(seat_name(match, character.seat)), [&](double letters) {
             return rows + lines_of(notes, width, letters) + lines_of({joined(suffers, rules::comma())}, width, letters);
         });
     const Vec2 middle = (low + high) / 2;

@@ -95,7 +95,7 @@ void draw_start(View& view) {
     if (view.box && view.box->first_session &&
         ui.choice(plain(view.box->first_session->title), plain(view.box->first_session->summary), guided))
         view.start.with_box = view.guide.chosen = true;
-    draw_story_title(ui, view.called());
+    draw_story_title(ui, view.story_title());
     ui.space(4);
     if (draw_sit_down(view, guided ? Guidance::Shown : Guidance::None)) return view.begin_table();
     draw_note(ui, say("The CM calls for a toss when something matters and is uncertain; one to three coins decide it. "

@@ -133,7 +133,7 @@ bool draw_telling(View& view, Telling when) {
     if (due) ui.rule();
     if (suggests) {
         const std::string what = tried_in(view.game->steps()[*call].command.action);
-        text = ui.in_words(what.empty() ? outcome : say("{1}: {2}", plain(what), outcome));
+        text = ui.translated(what.empty() ? outcome : say("{1}: {2}", plain(what), outcome));
     } else if (writes) {
         tell(view, text);
     } else if (says_so) {

@@ -14,7 +14,7 @@ constexpr int kWorthASearch = 8;  // cards
 
 // True if each typed word occurs in its name, its Traits, or its location.
 bool is_found(View& view, const uni::Card& card) {
-    const std::string all = rules::folded(card.name + " " + view.app.ui().in_words(card_summary(view.match(), card)));
+    const std::string all = rules::folded(card.name + " " + view.app.ui().translated(card_summary(view.match(), card)));
     std::string_view rest = view.search;
     while (!rest.empty()) {
         const std::size_t end = std::min(rest.find(' '), rest.size());

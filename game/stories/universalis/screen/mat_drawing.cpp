@@ -39,7 +39,7 @@ void Mat::make_room_for_conflict() {
     places.frame.y0 = places.tenets.y1 + kBetween;
 }
 
-std::string Mat::words(const Phrase& phrase) const { return view.app.ui().in_words(phrase); }
+std::string Mat::words(const Phrase& phrase) const { return view.app.ui().translated(phrase); }
 
 render::SheetSprite& Mat::sheet(const ui::Rect& rect) {
     render::SheetSprite paper;

@@ -114,7 +114,7 @@ void draw_start(View& view) {
         draw_players(ui, view.start.players, uni::limits::kMinPlayers, view.start.names);
         view.terms.first = std::clamp(view.terms.first, 1, view.start.players);
     }
-    draw_story_title(ui, view.called());
+    draw_story_title(ui, view.story_title());
     ui.space(4);
     const bool shown = view.start.with_box && view.box;
     if (draw_sit_down(view, shown ? Guidance::Shown : Guidance::None)) return view.begin_table();

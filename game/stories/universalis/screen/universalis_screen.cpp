@@ -101,7 +101,7 @@ private:
             return;
         }
         const Rect rect = ui.take(2 * ui.line_height(Type::Small));
-        const std::string all = ui.in_words(view_.notice);
+        const std::string all = ui.translated(view_.notice);
         const bool fits = ui.text_height(view_.notice, Type::Small, rect.width()) <= rect.height() + 1;
         ui.paint().print_lines(rect, plain(fits ? all : small_start(ui, all, 1.8 * rect.width())), Type::Small,
                                palette::kSoft);
