@@ -104,7 +104,7 @@ Phrase goal_of(const cw::Scenario& scenario, cw::Side side) {
     if (const std::string& own = scenario.victory.words.goal(side); !own.empty())
         return say("{1}: {2}", cw::display_name(scenario, side), sentence(known(own)));
     const auto& goal = scenario.victory.goals[cw::index(side)];
-    return goal ? sentence(cw::translated(scenario, *goal, side)) : Phrase();
+    return goal ? sentence(cw::in_words(scenario, *goal, side)) : Phrase();
 }
 
 Phrase sentence(const Phrase& words) {
