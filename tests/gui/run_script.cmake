@@ -1,5 +1,7 @@
 # Runs one script with a fresh profile and checks its labels. A folder `<script>.profile/` beside the script is copied
-# into the profile first. COINWARS_LANGUAGE in the environment replaces German: COINWARS_LANGUAGE=fr ctest -R _de
+# into the profile first. The profile's journals must be those in `<script>.journals/`, without the first line (the
+# battle itself) and without checksums.
+# COINWARS_LANGUAGE in the environment replaces German: COINWARS_LANGUAGE=fr ctest -R _de
 if(DEFINED ENV{COINWARS_LANGUAGE})
   string(REPLACE "--language;de" "--language;$ENV{COINWARS_LANGUAGE}" WORDS "${WORDS}")
 endif()
@@ -47,6 +49,20 @@ if(name STREQUAL test)
     message(FATAL_ERROR "${told}")
   endif()
 endif()
+string(REGEX REPLACE "\\.jsonl$" ".journals" journals ${SCRIPT})
+file(GLOB expected ${journals}/*.journal)
+foreach(file ${expected})
+  get_filename_component(journal ${file} NAME)
+  file(READ ${file} before)
+  file(READ ${FOLDER}/profile/${journal} written)
+  string(FIND "${written}" "\n" first)
+  math(EXPR first "${first} + 1")
+  string(SUBSTRING "${written}" ${first} -1 written)
+  string(REGEX REPLACE ",?\"checksum\":\"[0-9a-f]*\"" "" written "${written}")
+  if(NOT written STREQUAL before)
+    message(FATAL_ERROR "${journal} is not the journal that it was:\n${written}")
+  endif()
+endforeach()
 # A saved story game replays to the same end.
 file(GLOB tables ${FOLDER}/profile/stories/*.json)
 list(FILTER tables EXCLUDE REGEX "\\.(draft|desk)\\.json$")
