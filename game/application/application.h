@@ -17,7 +17,7 @@ public:
     explicit Application(const Options& options);
     ~Application() override { close_window(); }  // screens must go before what they use
 
-    // --- Box, BattleApp
+    // --- Resources, BattleApp
     const std::vector<rules::CoinType>& pocket_coins() const override { return pocket_coins_; }
     const battles::Library& library() const override { return library_; }
 
@@ -29,14 +29,6 @@ public:
     void learn(std::size_t step) override;
     void solve(const std::string& problem, Solving how) override;
     void play_on(const rules::Record& record) override;
-
-    // --- BattleSaves
-    core::Result<void, words::Phrase> save(const rules::RecordSource& battle, const rules::About& about) override;
-    void drop_save(const profile::SetUp& set_up) override;
-    core::Result<std::filesystem::path, words::Phrase> save_replay(const rules::Record& record, const std::string& name,
-                                                                   const std::filesystem::path& before) override;
-    void save_won(const std::string& battle, const std::string& as, const std::string& against) override;
-    void save_result(const ladder::Result& result) override;
 
     std::optional<core::Result<void, words::Phrase>> go_with(const std::string& screen,
                                                              const rules::Json& step) override;
@@ -82,7 +74,6 @@ private:
     battles::Library library_{{}};
     battles::FolderWatch watch_{library_};
     std::vector<rules::CoinType> pocket_coins_;
-    std::optional<profile::BattleSave> save_;  // of the current battle, once it was saved
     std::vector<Entry> screens_;
     std::size_t title_card_ = 0;  // of the title's menu, in front
 };

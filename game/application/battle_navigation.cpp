@@ -1,17 +1,12 @@
-// The wargame's navigation: into and out of battles, replays, the editor and the laboratory, and its saves.
+// The wargame's navigation: into and out of battles, replays, the editor and the laboratory.
 
 #include <algorithm>
-#include <ctime>
-#include <sstream>
 
 #include "game/application/application.h"
 #include "game/coin_wars/profile/free_battles.h"
-#include "game/coin_wars/profile/replays.h"
-#include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/profile/solved_problems.h"
 #include "game/coin_wars/profile/turn_files.h"
 #include "game/coin_wars/profile/war_game.h"
-#include "game/coin_wars/profile/won_battles.h"
 #include "game/coin_wars/screens/battle/lesson.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/screens.h"
@@ -21,22 +16,6 @@
 #include "game/stories/screen/archived_tables.h"
 
 namespace screens {
-
-namespace {
-
-constexpr std::size_t kDayLength = 10;  // "2026-11-12"
-
-std::string local_time() {
-    const std::time_t now = std::time(nullptr);
-    std::ostringstream words;
-    words << std::put_time(std::localtime(&now), profile::kReplayTime);
-    return words.str();
-}
-
-// Where its save lies.
-std::string war_of(const profile::SetUp& set_up) { return set_up.war ? set_up.war->war : ""; }
-
-}  // namespace
 
 void Application::learn(std::size_t step) {
     next([this, step] {
@@ -196,37 +175,12 @@ void Application::resume_by_file(const profile::Saved& file, const std::string& 
     if (!opened->code.empty()) notify(remote::notice_of(opened->code));
 }
 
-void Application::leave_saved(const profile::SetUp& next) { profile::put_aside(profile(), war_of(next)); }
+void Application::leave_saved(const profile::SetUp& next) { profile::put_aside(profile(), profile::war_of(next)); }
 
 void Application::start(const BattleStart& begin) {
     clear_notice();
-    save_.reset();
     show(make_battle(*this, begin));
 }
-
-core::Result<void, Phrase> Application::save(const rules::RecordSource& battle, const rules::About& about) {
-    if (!save_) save_.emplace(profile(), war_of(profile::set_up_from(about.json)));
-    return save_->write(battle, about);
-}
-
-void Application::drop_save(const profile::SetUp& set_up) {
-    profile::drop_battle(profile(), war_of(set_up));
-    save_.reset();
-}
-
-core::Result<std::filesystem::path, Phrase> Application::save_replay(const rules::Record& record,
-                                                                     const std::string& name,
-                                                                     const std::filesystem::path& before) {
-    return profile::save_replay(profile(), record, {name, local_time()}, before);
-}
-
-// A mere mark on the list: the replay tells more, so a failure is not worth a notice.
-void Application::save_won(const std::string& battle, const std::string& as, const std::string& against) {
-    (void)profile::save_won(profile(), battle, {as, local_time().substr(0, kDayLength), against});
-}
-
-// The same holds for the shelf.
-void Application::save_result(const ladder::Result& result) { (void)profile::save_result(profile(), result); }
 
 void Application::play_on(const rules::Record& record) {
     next([this, record] {

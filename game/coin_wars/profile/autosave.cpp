@@ -2,33 +2,24 @@
 
 namespace profile {
 
-void Autosave::is_written(const Turn& turn) {
+bool Autosave::changed(const std::string& when, const Turn& turn) {
+    unsaved_ = true;
+    if (when != "never") return when != "turn" || written_ != turn;
+    fault_ = {};
+    return false;
+}
+
+void Autosave::tried(const Turn& turn, const Result& saved) {
+    fault_ = saved ? words::Phrase() : saved.error();
+    if (!saved) return;
     written_ = turn;
     unsaved_ = false;
-    fault_ = {};
 }
 
-void Autosave::changed(const std::string& when, const Turn& turn, const Write& write) {
-    unsaved_ = true;
-    if (when == "never") {
-        fault_ = {};
-        return;
-    }
-    if (when == "turn" && written_ == turn) return;
-    save(turn, write);
-}
-
-void Autosave::save(const Turn& turn, const Write& write) {
-    if (const auto done = write(); done)
-        is_written(turn);
-    else
-        fault_ = done.error();
-}
-
-void Autosave::ended(const core::Result<void, words::Phrase>& kept) {
+void Autosave::ended(const Result& saved) {
     written_.reset();
     unsaved_ = false;
-    fault_ = kept ? words::Phrase() : kept.error();
+    fault_ = saved ? words::Phrase() : saved.error();
 }
 
 }  // namespace profile

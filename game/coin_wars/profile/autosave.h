@@ -1,7 +1,6 @@
 #pragma once
-// Saves the battle automatically, following the settings, and tracks what is unsaved.
+// When a battle is saved automatically, following the settings, and what of it is unsaved.
 
-#include <functional>
 #include <optional>
 #include <string>
 
@@ -13,8 +12,7 @@ namespace profile {
 
 class Autosave {
 public:
-    // The error is a sentence to show.
-    using Write = std::function<core::Result<void, words::Phrase>()>;
+    using Result = core::Result<void, words::Phrase>;  // of saving; the error is a sentence to show
 
     // With the setting "turn", the battle is saved when this changes.
     struct Turn {
@@ -25,13 +23,12 @@ public:
     };
     static Turn turn_of(const rules::coin_wars::Match& match) { return {match.phase, match.turn, match.side}; }
 
-    // Call when the profile contains the current battle.
-    void is_written(const Turn& turn);
-    // Call when the battle has changed; `when`: see Settings::autosave.
-    void changed(const std::string& when, const Turn& turn, const Write& write);
-    void save(const Turn& turn, const Write& write);
-    // Call when the battle is over; `kept`: whether its replay was saved.
-    void ended(const core::Result<void, words::Phrase>& kept);
+    // Call when the battle has changed; returns true if it must be saved now. `when`: see Settings::autosave.
+    bool changed(const std::string& when, const Turn& turn);
+    // Call after every attempt to save, and when the battle comes from the profile.
+    void tried(const Turn& turn, const Result& saved);
+    // Call when the battle is over; `saved`: whether its replay was.
+    void ended(const Result& saved);
 
     // True if the player would lose something by leaving now.
     bool unsaved() const { return unsaved_; }

@@ -13,10 +13,9 @@
 namespace profile {
 
 inline constexpr std::size_t kMaxReplays = 2000;
-inline constexpr const char* kReplayTime = "%Y-%m-%d %H.%M.%S";
 struct ReplayName {
     std::string words;  // "Cannae, Carthage wins"
-    std::string when;   // in the format kReplayTime; empty if the file name does not contain it
+    std::string when;   // as profile::now() writes it; empty if the file name does not contain it
 };
 // Replaces the file `before` if given. Returns the file.
 core::Result<std::filesystem::path, words::Phrase> save_replay(const std::filesystem::path& profile,

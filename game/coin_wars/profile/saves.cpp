@@ -57,7 +57,16 @@ void keep_broken(const fs::path& file, const fs::path& aside, bool stays) {
         fs::rename(file, aside, ignored);
 }
 
+// The journal is removed last: as long as it exists it is authoritative.
+void remove_current(const fs::path& folder) {
+    std::error_code ignored;
+    const std::vector<fs::path> files = current(folder);
+    for (auto file = files.rbegin(); file != files.rend(); ++file) fs::remove(*file, ignored);
+}
+
 }  // namespace
+
+std::string war_of(const SetUp& set_up) { return set_up.war ? set_up.war->war : ""; }
 
 core::Result<void, words::Phrase> write_record(const fs::path& file, const rules::Record& record) {
     if (auto made = platform::make_folder(file.parent_path()); !made) return made;
@@ -76,6 +85,13 @@ core::Result<void, words::Phrase> BattleSave::write(const rules::RecordSource& b
     // The journal is authoritative; if a copy cannot be written, the older ones stay.
     if (write_record(copy(folder_, 0), battle.record(about))) age(folder_, "copy-", ".json", kCopies);
     return written;
+}
+
+void BattleSave::drop() {
+    remove_current(folder_);
+    journal_ = JournalFile(journal(folder_));
+    writes_ = 0;
+    next_copy_ = kWritesACopy;
 }
 
 bool is_record(const fs::path& file) {
@@ -164,12 +180,7 @@ std::vector<std::string> places_of_saves(const fs::path& profile) {
 
 fs::path saved_journal(const fs::path& profile, const std::string& war) { return journal(folder_of(profile, war)); }
 
-void drop_battle(const fs::path& profile, const std::string& war) {
-    // The journal is removed last: as long as it exists it is authoritative.
-    std::error_code ignored;
-    const std::vector<fs::path> files = current(folder_of(profile, war));
-    for (auto file = files.rbegin(); file != files.rend(); ++file) fs::remove(*file, ignored);
-}
+void drop_battle(const fs::path& profile, const std::string& war) { remove_current(folder_of(profile, war)); }
 
 void put_aside(const fs::path& profile, const std::string& war) {
     const std::vector<fs::path> files = current(folder_of(profile, war));

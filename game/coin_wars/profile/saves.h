@@ -23,10 +23,15 @@ namespace profile {
 namespace cw = rules::coin_wars;
 
 // In all of these, `war` is the name of the war that the battle belongs to; empty: none.
+std::string war_of(const SetUp& set_up);
+
+// The current battle's save; the first write replaces whatever is there.
 class BattleSave {
 public:
     explicit BattleSave(const std::filesystem::path& profile, const std::string& war = {});
     core::Result<void, words::Phrase> write(const rules::RecordSource& battle, const rules::About& about);
+    // Call when the battle is over: there is nothing to resume.
+    void drop();
 
 private:
     std::filesystem::path folder_;

@@ -9,8 +9,10 @@
 #include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/profile/turn_files.h"
 #include "game/coin_wars/profile/war_game.h"
+#include "game/coin_wars/profile/won_battles.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/table/clips.h"
+#include "game/profile/day.h"
 
 namespace screens {
 
@@ -58,8 +60,7 @@ bool lies_there(const cw::Match& match, int coin) {
 }  // namespace
 
 core::Result<std::unique_ptr<BattleGame>, words::Phrase> BattleGame::open(BattleApp& app, const BattleStart& start) {
-    std::unique_ptr<BattleGame> game(new BattleGame(app));
-    game->set_up_ = start.set_up;
+    std::unique_ptr<BattleGame> game(new BattleGame(app, start.set_up));
     game->kept_ = !start.lesson && start.problem.empty() && start.trial == Trial::No;
     game->trial_ = start.trial;
     if (start.record) {
@@ -74,7 +75,7 @@ core::Result<std::unique_ptr<BattleGame>, words::Phrase> BattleGame::open(Battle
         if (start.unsaved || game->match().phase == cw::Phase::Over)
             game->changed();
         else
-            game->autosave_.is_written(profile::Autosave::turn_of(game->match()));
+            game->autosave_.tried(profile::Autosave::turn_of(game->match()), {});  // the profile has it
         return game;
     }
     cw::Match match = cw::begin(start.scenario);
@@ -147,11 +148,41 @@ rules::Json BattleGame::state() const {
     return state;
 }
 
-std::optional<rules::Refusal> BattleGame::submit(const cw::Command& command) {
-    if (table_) return ask_for({command});
-    const auto refusal = carry_out(command, hand_);
+std::optional<rules::Refusal> BattleGame::submit(const cw::Command& command, rules::Hand* tables_hand) {
+    if (table_ && !tables_hand) return ask_for({command});
+    if (draft_) drop_draft();
+    shown_steps_ = shown_steps();
+    hand_.make_room(match(), scene_of(match(), command));
+    if (is_toss(command)) hand_.prepare(table::toss_setup(match()));
+    const auto events = session_->submit(command, tables_hand ? *tables_hand : hand_);
+    if (!events) return events.error();
+    const std::size_t step = steps() - 1;
+    tell(step);
+    changed();
+    stage_.play(before(step), match(), *events, hand_.shown());
     // The faces were settled in the set-up.
-    if (!refusal && match().phase == cw::Phase::Faces) return submit(cw::Faces{set_up_.swapped});
+    if (!tables_hand && match().phase == cw::Phase::Faces) return submit(cw::Faces{set_up_.swapped});
+    return std::nullopt;
+}
+
+std::optional<rules::Refusal> BattleGame::submit_together(const std::vector<cw::Command>& commands) {
+    if (table_) return ask_for(commands);
+    const std::size_t first = steps();
+    shown_steps_ = shown_steps();
+    std::vector<cw::Event> happened;
+    std::optional<rules::Refusal> refusal;
+    for (const cw::Command& command : commands) {
+        const auto events = session_->submit(command, hand_);
+        if (!events) {
+            refusal = events.error();
+            break;
+        }
+        happened.insert(happened.end(), events->begin(), events->end());
+        tell(steps() - 1);
+    }
+    if (happened.empty()) return refusal;
+    changed();
+    stage_.play(before(first), match(), happened);
     return refusal;
 }
 
@@ -164,21 +195,6 @@ std::optional<rules::Refusal> BattleGame::ask_for(const std::vector<cw::Command>
 }
 
 std::optional<rules::Refusal> BattleGame::ask_next() { return table_ ? to_ask_.go_on(*table_) : std::nullopt; }
-
-std::optional<rules::Refusal> BattleGame::carry_out(const cw::Command& command, rules::Hand& hand) {
-    if (draft_) drop_draft();
-    const cw::Match before = match();
-    shown_steps_ = shown_steps();
-    hand_.make_room(before, scene_of(before, command));
-    if (is_toss(command)) hand_.prepare(table::toss_setup(before));
-    const auto events = session_->submit(command, hand);
-    if (!events) return events.error();
-    for (table::StoryLine& line : table::tell(before, match(), *events))
-        story_.push_back({std::move(line), steps() - 1});
-    changed();
-    stage_.play(before, match(), *events, hand_.shown());
-    return std::nullopt;
-}
 
 double BattleGame::time_left(cw::Side side) const {
     const double thought = table_ && side == acting_side(match()) ? table_->thought() : 0;
@@ -217,18 +233,20 @@ void BattleGame::changed() {
     ++version_;
     if (!kept_ || table_) return;  // the shared table decides when to save
     if (match().phase == cw::Phase::Over) return end();
-    autosave_.changed(app_.settings().autosave, profile::Autosave::turn_of(match()), [this] { return write(); });
+    const auto turn = profile::Autosave::turn_of(match());
+    if (autosave_.changed(app_.settings().autosave, turn)) autosave_.tried(turn, save_.write(*session_, about_it()));
 }
 
 // The program may be killed at any point, so the save is deleted only once the replay exists.
 void BattleGame::end() {
-    if (app_.settings().autosave != "never") (void)write();
+    if (app_.settings().autosave != "never") (void)save_.write(*session_, about_it());
     if (set_up_.series) profile::settle_series(app_.profile(), *set_up_.series, match());
     if (set_up_.war) profile::settle_war(app_.profile(), *set_up_.war, match(), record());
-    const auto kept = app_.save_replay(record(), app_.ui().translated(name_of_replay(match())), replay_);
+    const profile::ReplayName name{app_.ui().translated(name_of_replay(match())), profile::now()};
+    const auto kept = profile::save_replay(app_.profile(), record(), name, replay_);
     if (kept) {
         replay_ = *kept;
-        app_.drop_save(set_up_);
+        save_.drop();
         // Only a mark on the list of replays: a failure is not worth a notice.
         (void)profile::save_end(app_.profile(), replay_, end_here());
     }
@@ -245,31 +263,30 @@ profile::ReplayEnd BattleGame::end_here() const {
     return leads_here(*winner) ? profile::ReplayEnd::Won : profile::ReplayEnd::Lost;
 }
 
-// Wins of bots are not recorded.
+// Wins of bots are not recorded. A mere mark on the list: the replay tells more, so a failure is not worth a notice.
 void BattleGame::note_win() {
     const std::optional<cw::Side> winner = match().outcome->winner;
     if (!winner || bot(*winner) || set_up_.battle.empty() || set_up_.war || set_up_.played_on) return;
     const bots::Level* loser = bot(cw::other(*winner));
-    app_.save_won(set_up_.battle, words::english(table::display_name(scenario(), *winner)),
-                  loser ? std::string(loser->key) : std::string());
+    const profile::Won won{words::english(table::display_name(scenario(), *winner)), profile::today(),
+                           loser ? std::string(loser->key) : std::string()};
+    (void)profile::save_won(app_.profile(), set_up_.battle, won);
 }
 
+// The same holds for the shelf.
 void BattleGame::note_result() {
     if (!counts()) return;
     const auto name = [&](cw::Side side) { return bot(side) ? std::string() : words::english(player(side)); };
     const ladder::Players players{{name(cw::Side::Heads), name(cw::Side::Tails)}, set_up_.bots};
-    app_.save_result(profile::of_today(ladder::result_of(session_->steps(), match(), players), set_up_));
+    (void)profile::save_result(app_.profile(),
+                               profile::of_today(ladder::result_of(session_->steps(), match(), players), set_up_));
 }
 
-void BattleGame::save() {
-    autosave_.save(profile::Autosave::turn_of(match()), [this] { return write(); });
-}
+void BattleGame::save() { autosave_.tried(profile::Autosave::turn_of(match()), save_.write(*session_, about_it())); }
 
 rules::Record BattleGame::record() const { return session_->record(about_it()); }
 
 rules::About BattleGame::about_it() const { return remote::about_game(about(set_up_), ledger_); }
-
-core::Result<void, words::Phrase> BattleGame::write() const { return app_.save(*session_, about_it()); }
 
 const table::Timeline& BattleGame::timeline() {
     if (course_of_ != version_)
@@ -280,36 +297,14 @@ const table::Timeline& BattleGame::timeline() {
     return course_;
 }
 
-void BattleGame::tell_all() {
-    story_.clear();
-    const auto& steps = session_->steps();
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        for (table::StoryLine& line : table::tell(steps[i].before, session_->after(i), steps[i].events))
-            story_.push_back({std::move(line), i});
-    }
+void BattleGame::tell(std::size_t step) {
+    for (table::StoryLine& line : table::tell(before(step), after(step), session_->steps()[step].events))
+        story_.push_back({std::move(line), step});
 }
 
-std::optional<rules::Refusal> BattleGame::submit_together(const std::vector<cw::Command>& commands) {
-    if (table_) return ask_for(commands);
-    const cw::Match before = match();
-    shown_steps_ = shown_steps();
-    std::vector<cw::Event> happened;
-    std::optional<rules::Refusal> refusal;
-    for (const cw::Command& command : commands) {
-        const cw::Match then = match();
-        const auto events = session_->submit(command, hand_);
-        if (!events) {
-            refusal = events.error();
-            break;
-        }
-        happened.insert(happened.end(), events->begin(), events->end());
-        for (table::StoryLine& line : table::tell(then, match(), *events))
-            story_.push_back({std::move(line), steps() - 1});
-    }
-    if (happened.empty()) return refusal;
-    stage_.play(before, match(), happened);
-    changed();
-    return refusal;
+void BattleGame::tell_all() {
+    story_.clear();
+    for (std::size_t step = 0; step < steps(); ++step) tell(step);
 }
 
 void BattleGame::take_into_hand(cw::Side side) {

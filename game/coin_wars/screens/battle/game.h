@@ -12,6 +12,7 @@
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/profile/autosave.h"
 #include "game/coin_wars/profile/replays.h"
+#include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/battle/remote_battle.h"
 #include "game/coin_wars/screens/common/battle_app.h"
@@ -122,10 +123,10 @@ public:
     // True if this side's set-up waits for the other side's.
     bool sealed() const { return draft_ && table_ && table_->has_sealed(static_cast<int>(cw::index(match().side))); }
 
-    // If the rules accept the command, carries it out, saves and shows it; otherwise changes nothing. At a shared table
-    // it is carried out once it has its place there.
-    std::optional<rules::Refusal> submit(const cw::Command& command);
-    // Submits commands without throws, up to the first refusal; shown as one.
+    // If the rules accept the command, carries it out, saves and shows it, in this order; otherwise changes nothing. At
+    // a shared table it is only asked for; when it has its place there, the table submits it with its own hand.
+    std::optional<rules::Refusal> submit(const cw::Command& command, rules::Hand* tables_hand = nullptr);
+    // Submits commands without throws, up to the first refusal; saved and shown as one.
     std::optional<rules::Refusal> submit_together(const std::vector<cw::Command>& commands);
     // Against a bot, undo goes back to the person's last command, and the bot agrees.
     enum class Undo { Possible, NeedsBoth, Impossible };
@@ -154,8 +155,8 @@ public:
 
 private:
     friend class RemoteBattle;
-    explicit BattleGame(BattleApp& app) : app_(app) {}
-    std::optional<rules::Refusal> carry_out(const cw::Command& command, rules::Hand& hand);
+    BattleGame(BattleApp& app, const profile::SetUp& set_up)
+        : app_(app), set_up_(set_up), save_(app.profile(), profile::war_of(set_up)) {}
     std::optional<rules::Refusal> ask_for(const std::vector<cw::Command>& commands);  // at the shared table
     void save_shared(const remote::Ledger& ledger);
     // The side that is setting up at this screen, unseen by the other.
@@ -170,7 +171,7 @@ private:
     void note_win();
     void note_result();
     rules::About about_it() const;
-    core::Result<void, words::Phrase> write() const;
+    void tell(std::size_t step);  // adds its lines to the log
     void tell_all();
     // How many steps an undo would leave.
     std::optional<std::size_t> undo_to() const;
@@ -180,6 +181,7 @@ private:
     profile::SetUp set_up_;
     bool kept_ = true;  // false for lessons, problems and trials
     Trial trial_ = Trial::No;
+    profile::BattleSave save_;
     profile::Autosave autosave_;
     std::shared_ptr<Session> session_;
     std::unique_ptr<Session> draft_;  // nullptr: no hidden set-up

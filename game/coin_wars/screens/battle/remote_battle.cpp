@@ -19,7 +19,7 @@ rules::Record RemoteBattle::record() const { return game_.record(); }
 std::optional<rules::Refusal> RemoteBattle::submit(const cw::Command& command, std::uint64_t seed) {
     game_.session_->reseed(seed);
     JointHand hand(game_.hand_);
-    return game_.carry_out(command, hand);
+    return game_.submit(command, &hand);
 }
 
 void RemoteBattle::go_back(std::size_t steps) {

@@ -3,7 +3,6 @@
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/library.h"
-#include "game/coin_wars/ladder/result.h"
 #include "game/coin_wars/profile/set_up.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/shell/screen.h"
@@ -26,22 +25,7 @@ public:
     virtual void play_on(const rules::Record& record) = 0;
 };
 
-// The current battle's save in the profile folder; the errors are sentences to show.
-class BattleSaves {
-public:
-    virtual ~BattleSaves() = default;
-    virtual core::Result<void, words::Phrase> save(const rules::RecordSource& battle, const rules::About& about) = 0;
-    virtual void drop_save(const profile::SetUp& set_up) = 0;  // the battle is over: nothing to resume
-    // Saves it among the replays as `name`, replacing `before` if that is not empty. Returns the file.
-    virtual core::Result<std::filesystem::path, words::Phrase> save_replay(const rules::Record& record,
-                                                                           const std::string& name,
-                                                                           const std::filesystem::path& before) = 0;
-    // Records that a person won this battle today as this side, against a computer of this level, or a person if empty.
-    virtual void save_won(const std::string& battle, const std::string& as, const std::string& against) = 0;
-    virtual void save_result(const ladder::Result& result) = 0;  // a battle fought to its end by persons
-};
-
-class BattleApp : public virtual App, public BattleNavigation, public BattleSaves {
+class BattleApp : public virtual App, public BattleNavigation {
 public:
     // Battles, coin sets and formations, both shipped and the player's own.
     virtual const battles::Library& library() const = 0;

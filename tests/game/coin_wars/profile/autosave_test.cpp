@@ -15,12 +15,13 @@ struct Disk {
     bool full = false;
     int written = 0;
 
-    Autosave::Write write() {
-        return [this]() -> core::Result<void, words::Phrase> {
-            if (full) return core::failure(words::plain("The disk is full."));
-            ++written;
-            return {};
-        };
+    void save(Autosave& autosave, const Autosave::Turn& turn) {
+        if (full) return autosave.tried(turn, core::failure(words::plain("The disk is full.")));
+        ++written;
+        autosave.tried(turn, {});
+    }
+    void change(Autosave& autosave, const char* when, const Autosave::Turn& turn) {
+        if (autosave.changed(when, turn)) save(autosave, turn);
     }
 };
 
@@ -29,24 +30,24 @@ struct Disk {
 TEST_CASE("after every action, with every turn, or never") {
     Disk disk;
     Autosave each, turn, never;
-    for (int action = 0; action < 3; ++action) each.changed("action", kFirst, disk.write());
+    for (int action = 0; action < 3; ++action) disk.change(each, "action", kFirst);
     CHECK(disk.written == 3);
     CHECK_FALSE(each.unsaved());
 
     disk.written = 0;
-    for (int action = 0; action < 3; ++action) turn.changed("turn", kFirst, disk.write());
+    for (int action = 0; action < 3; ++action) disk.change(turn, "turn", kFirst);
     CHECK(disk.written == 1);
     CHECK(turn.unsaved());
-    turn.changed("turn", kSecond, disk.write());
+    disk.change(turn, "turn", kSecond);
     CHECK(disk.written == 2);
     CHECK_FALSE(turn.unsaved());
 
     disk.written = 0;
-    never.changed("never", kFirst, disk.write());
+    disk.change(never, "never", kFirst);
     CHECK(disk.written == 0);
     CHECK(never.unsaved());
     CHECK_FALSE(never.ever_saved());
-    never.save(kFirst, disk.write());
+    disk.save(never, kFirst);
     CHECK(disk.written == 1);
     CHECK_FALSE(never.unsaved());
     CHECK(never.ever_saved());
@@ -57,12 +58,12 @@ TEST_CASE("what cannot be written is told until it can, and tried again with eve
     Autosave autosave;
     CHECK_FALSE(autosave.unsaved());
     for (int action = 0; action < 2; ++action) {
-        autosave.changed("turn", kFirst, disk.write());
+        disk.change(autosave, "turn", kFirst);
         CHECK(words::english(autosave.fault()) == "The disk is full.");
         CHECK(autosave.unsaved());
     }
     disk.full = false;
-    autosave.changed("turn", kFirst, disk.write());
+    disk.change(autosave, "turn", kFirst);
     CHECK(disk.written == 1);
     CHECK(autosave.fault().empty());
     CHECK_FALSE(autosave.unsaved());
@@ -71,13 +72,13 @@ TEST_CASE("what cannot be written is told until it can, and tried again with eve
 TEST_CASE("a battle that is over has nothing to lose but its replay") {
     Disk disk;
     Autosave autosave;
-    autosave.changed("never", kFirst, disk.write());
+    disk.change(autosave, "never", kFirst);
     autosave.ended({});
     CHECK_FALSE(autosave.unsaved());
     CHECK(autosave.fault().empty());
     autosave.ended(core::failure(words::plain("The disk is full.")));
     CHECK(words::english(autosave.fault()) == "The disk is full.");
     // Undone: the battle continues, and none of it is in the profile.
-    autosave.changed("turn", kFirst, disk.write());
+    disk.change(autosave, "turn", kFirst);
     CHECK(disk.written == 1);
 }

@@ -62,6 +62,7 @@ public:
         game_->become(record);
         return save_.write(*game_, game_->about()).has_value();
     }
+    void drop() { save_.drop(); }
 
 private:
     profile::BattleSave save_;
@@ -211,6 +212,21 @@ TEST_CASE("a damaged journal is kept aside, and the soundest copy goes on") {
         CHECK((*profile::load_saved(profile).value()).record.steps == record.steps);
         CHECK(!fs::exists(journal));
     }
+}
+
+TEST_CASE("the save of a battle that is over is gone, copies and all; if its end is undone, it is written anew") {
+    const fs::path profile = fresh_profile("over");
+    Save save(profile);
+    std::vector<rules::Record> records = growing();
+    for (int round = 0; round < 5; ++round)
+        for (const rules::Record& each : records) REQUIRE(save.write(each));
+    REQUIRE(fs::exists(profile / "saves" / "copy-1.json"));
+    save.drop();
+    CHECK(!profile::load_saved(profile).value());
+    CHECK(fs::is_empty(profile / "saves"));
+    records.pop_back();
+    REQUIRE(save.write(records.back()));
+    CHECK((*profile::load_saved(profile).value()).record == records.back());
 }
 
 TEST_CASE("a journal that somebody has taken away is written anew") {
