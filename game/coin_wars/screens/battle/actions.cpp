@@ -10,24 +10,32 @@
 
 namespace screens {
 
-void Battle::submit(const cw::Command& command) {
-    if (advising.weighing()) return;
-    if (game.set_up().advice.warning && playing() && !deciding() && !waits() && advising.weigh(match(), command))
-        return;
-    confirm(command);
+namespace {
+
+// Begins to check the command for a warning, after which follow_advice() goes on with it; false if it needs no check.
+bool begin_weighing(const Battle& battle, const cw::Command& command) {
+    if (battle.advising.weighing()) return true;
+    const bool warns = battle.game.set_up().advice.warning && battle.playing() && !battle.deciding() && !battle.waits();
+    return warns && battle.advising.weigh(battle.match(), command);
 }
 
-void Battle::confirm(const cw::Command& command) {
-    if (apart()) return;
-    if (!app.settings().real_dice || game.table()) return carry_out(command);
-    const std::optional<cw::Odds> odds = cw::odds(match(), command, table::aim_of(match(), command).ranged);
+// Opens the dialog that asks for real dice; false if the command needs none.
+bool begin_asking_dice(Battle& battle, const cw::Command& command) {
+    if (!battle.app.settings().real_dice || battle.game.table()) return false;
+    const cw::Match& match = battle.match();
+    const std::optional<cw::Odds> odds = cw::odds(match, command, table::aim_of(match, command).ranged);
     const bool rolls = odds && (!odds->strike.dice.empty() || (odds->back && !odds->back->dice.empty()));
-    if (!rolls) return carry_out(command);
-    dialog.real_dice = RealDice(command, *odds, match().side_of(odds->strike.attacker));
-    dialog.ask = Ask::Dice;
+    if (!rolls) return false;
+    battle.dialog.real_dice = RealDice(command, *odds, match.side_of(odds->strike.attacker));
+    battle.dialog.ask = Ask::Dice;
+    return true;
 }
 
-void Battle::carry_out(const cw::Command& command) {
+}  // namespace
+
+void Battle::submit(const cw::Command& command, Settled settled) {
+    if (settled == Settled::Nothing && begin_weighing(*this, command)) return;
+    if (settled != Settled::All && (apart() || begin_asking_dice(*this, command))) return;
     const cw::Side before = acts();
     refused = game.submit(command);
     notice = {};
@@ -278,7 +286,7 @@ void run_clock(Battle& battle) {
     battle.pointing.clear();
     const Phrase side = cw::display_name(battle.game.scenario(), battle.match().side);
     const cw::Command last = cw::end_of_turn(battle.match());
-    battle.carry_out(last);
+    battle.submit(last, Battle::Settled::All);
     if (!holds_alternative<cw::EndTurn>(last)) return;
     battle.notice = say("{1} has run out of time: the turn has ended.", side);
 }

@@ -97,7 +97,7 @@ void follow_advice(Battle& battle) {
     if (battle.has_dialog()) return;
     auto weighed = battle.advising.take_weighed();
     if (!weighed) return;
-    if (!weighed->warning) return battle.confirm(weighed->command);
+    if (!weighed->warning) return battle.submit(weighed->command, Battle::Settled::Warning);
     battle.dialog.warned = std::move(weighed);
     battle.dialog.ask = Ask::Warning;
 }
@@ -143,7 +143,7 @@ void draw_warning(Battle& battle) {
         if (hints) button_row(ui, {say("Do it anyway"), say("Show a better one")});
         if (ui.button(say("Do it anyway"))) {
             battle.dialog.close();
-            return battle.confirm(weighed.command);
+            return battle.submit(weighed.command, Battle::Settled::Warning);
         }
         if (hints && ui.button(say("Show a better one"))) {
             battle.dialog.close();

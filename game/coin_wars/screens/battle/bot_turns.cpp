@@ -59,7 +59,7 @@ void let_bots_play(Battle& battle) {
     battle.deployment.put_down();
     const auto command = battle.bots.pass(battle.app.seconds(), held);
     if (!command) return;
-    battle.carry_out(*command);
+    battle.submit(*command, Battle::Settled::All);
     if (battle.refused) battle.bots.was_refused();
 }
 

@@ -182,7 +182,7 @@ void answer_for_owner(Battle& battle) {
     if (decision.kind != cw::Decision::Kind::Losses || battle.losses.taken_back == battle.game.steps()) return;
     const bool alone = battle.game.persons() == 1 && !battle.game.table();
     if (battle.losses.for_me[cw::index(decision.side)] || (alone && cw::is_all_the_same(battle.match(), decision)))
-        battle.carry_out(taking(battle.match(), advised(battle.match())));
+        battle.submit(taking(battle.match(), advised(battle.match())), Battle::Settled::All);
 }
 
 double draw_decision_panel(Battle& battle, double top) {

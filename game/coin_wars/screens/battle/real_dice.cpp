@@ -43,7 +43,7 @@ void ask_real_dice(Battle& battle) {
         ui.row({1, 1});
         if (ui.button(say("Attack"), Look::Accent, {all, say("First say what each die shows.")})) {
             battle.dialog.close();
-            return battle.carry_out(with_dice(*real.attack, told));
+            return battle.submit(with_dice(*real.attack, told), Battle::Settled::All);
         }
         if (ui.button(say("Cancel"))) battle.dialog.close();
     });

@@ -94,10 +94,10 @@ struct Battle {
     }
 
     // --- actions of keys and buttons; actions.cpp
-    // Submits a person's command. If agreed, it is first checked for a warning, or real dice are asked for.
-    void submit(const cw::Command& command);
-    void confirm(const cw::Command& command);    // without a check for a warning
-    void carry_out(const cw::Command& command);  // at once
+    // Submits a command. A person's is first checked for a warning, and real dice are asked for, if both are agreed on
+    // and not settled yet.
+    enum class Settled { Nothing, Warning, All };
+    void submit(const cw::Command& command, Settled settled = Settled::Nothing);
     void submit_together(const std::vector<cw::Command>& commands);
     void click();          // does what the aim says
     void take_offer();     // the legal command nearest to the refused one
