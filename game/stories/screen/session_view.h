@@ -91,10 +91,12 @@ struct SessionView : StoryView {
         if (auto refusal = S::check(match(), command)) return refusal;
         return sharing.check(S::actor_of(match(), command));
     }
-    // Carries the command out and returns nullopt; at a shared table, requests it, and it happens when its turn comes.
-    // If it is refused or cannot be saved, `fault` says why.
-    std::optional<rules::Refusal> carry_out(const Command& command, rules::Hand& hand) {
-        auto refusal = sharing.table ? sharing.ask(S::to_json(command)) : apply_here(command, hand);
+    // Carries the command out, with this hand or a quick one that shows no throw; at a shared table, requests it, and it
+    // happens when its turn comes. Returns false if it is refused. If so, or if it cannot be saved, `fault` says why.
+    bool submit(const Command& command, rules::Hand* hand = nullptr) {
+        hands::QuickHand quick;
+        const auto refusal =
+            sharing.table ? sharing.ask(S::to_json(command)) : apply_here(command, hand ? *hand : quick);
         if (refusal) {
             notice = {};
             fault = refusal_in_words(*refusal);
@@ -103,11 +105,7 @@ struct SessionView : StoryView {
             fault = game->save_fault();
             lookup.accepted();
         }
-        return refusal;
-    }
-    auto carry_out(const Command& command) {
-        hands::QuickHand hand;
-        return carry_out(command, hand);
+        return !refusal;
     }
     std::optional<rules::Refusal> apply_here(const Command& command, rules::Hand& hand) {
         const auto events = game->submit(command, hand);

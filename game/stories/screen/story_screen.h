@@ -201,7 +201,7 @@ private:
                 if (who < 0 || now.names[static_cast<std::size_t>(who)] == std::string(people[known].name)) continue;
                 const auto rename =
                     seating_command(view_.game->match(), {rules::SeatingAct::Kind::Rename, who, 0, people[known].name});
-                if (!view_.check(rename)) view_.carry_out(rename);
+                if (!view_.check(rename)) view_.submit(rename);
             }
     }
     // Seats of the story that belong to nobody.

@@ -49,8 +49,6 @@ View::View(App& program)
     read_box();
 }
 
-bool View::done(const cd::Command& command) { return !carry_out(command); }
-
 void View::happened(const cd::Command& command, const Events& events) {
     sharing.box_due = sharing.box_due || (sharing.table && holds_alternative<cd::AddCharacter>(command.action));
     deck.suspense = draws_cards(events);
@@ -59,11 +57,10 @@ void View::happened(const cd::Command& command, const Events& events) {
     if (match().test) page = Page::Scene;
 }
 
-bool View::submit(cd::Seat seat, cd::Action action) {
-    const cd::Command command{seat, std::move(action)};
+bool View::submit(const cd::Command& command) {
     const bool told = deck.dealing == Dealing::Told && !sharing.table && !check(command);
     const int count = told ? cd::cards_for(match(), command) : 0;
-    if (count == 0) return done(command);
+    if (count == 0) return SessionView::submit(command);
     deck.asked = Asked{{command}, count};
     return false;
 }
@@ -76,7 +73,7 @@ bool View::submit_told() {
         },
         command.action);
     deck.asked->told.clear();
-    if (!done(command)) return false;
+    if (!SessionView::submit(command)) return false;
     deck.asked.reset();
     return true;
 }
@@ -122,19 +119,19 @@ std::string View::scene_text() const {
 
 void View::show(const cd::Command& command) {
     const auto* begun = get_if<cd::BeginScene>(&command.action);
-    if (!begun || !box) return static_cast<void>(done(command));
+    if (!begun || !box) return static_cast<void>(SessionView::submit(command));
     const auto found = std::ranges::find(box->scenes, begun->title, &story::PreparedScene::title);
     if (found != box->scenes.end()) return begin_scene(*found);
-    done(command);
+    SessionView::submit(command);
 }
 
 void View::begin_scene(const story::PreparedScene& prepared) {
     for (const story::HandedCharacter& each : prepared.characters) {
         if (match().find(each.id)) continue;
         for (const cd::Command& command : story::brought(each))
-            if (!done(command)) return;
+            if (!SessionView::submit(command)) return;
     }
-    done({cd::kGm, cd::BeginScene{prepared.title}});
+    SessionView::submit({cd::kGm, cd::BeginScene{prepared.title}});
 }
 
 void View::begin_table() {
@@ -149,7 +146,7 @@ void View::begin_table() {
     for (story::HandedCharacter each : box->party) {
         each.seat = story::seat_at(each.seat, start.players);
         for (const cd::Command& command : story::brought(each))
-            if (!done(command)) return;
+            if (!SessionView::submit(command)) return;
     }
 }
 

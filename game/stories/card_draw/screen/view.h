@@ -107,9 +107,9 @@ struct View : SessionView<cd::CardDraw> {
         visit("form/put-away", deck.put_away);
     }
 
-    // Returns false if it is refused, could not be saved, or waits for cards of a real deck: `fault` says why.
-    bool submit(cd::Seat seat, cd::Action action);
-    bool submit(const cd::Command& command) { return submit(command.seat, command.action); }
+    // Also returns false if it waits for the cards of a real deck.
+    bool submit(const cd::Command& command);
+    bool submit(cd::Seat seat, cd::Action action) { return submit(cd::Command{seat, std::move(action)}); }
     // Call once the cards of a real deck have been reported.
     bool submit_told();
     void drop_stale_asked();    // if the table has moved on
@@ -125,9 +125,6 @@ struct View : SessionView<cd::CardDraw> {
     void begin_scene(const story::PreparedScene& scene);
     // Does a step of the guided session, whose cards are given.
     void show(const cd::Command& command);
-
-private:
-    bool done(const cd::Command& command);
 };
 
 // --- pages: each fills the slip for its phases

@@ -94,12 +94,6 @@ void draw_notice(View& view, const std::vector<rpg::TableCoin>& coins) {
 
 }  // namespace
 
-bool View::submit(const rpg::Command& command) {
-    const auto refusal = carry_out(command);
-    if (refusal) fault = refusal->message;
-    return !refusal;
-}
-
 void View::happened(const rpg::Command& command, const Events&) {
     if (holds_alternative<rpg::NextAdventure>(command)) round.tray.clear();
     if (match().phase != rpg::Phase::Ended) return;
@@ -133,9 +127,7 @@ bool View::toss(rpg::Command command) {
     ShownHand hand(fall(command, {}));
     if (tossing == Tossing::Told) set_faces(command, round.told);
     round.told.clear();
-    const auto refusal = carry_out(command, hand);
-    if (refusal) fault = refusal->message;
-    return !refusal;
+    return submit(command, &hand);
 }
 
 // A Power that throws nothing changes sides or faces in the tray, so the coins are laid out again.

@@ -106,9 +106,7 @@ struct View : SessionView<rpg::CoinRpg> {
         visit("form/shown-seat", shown_seat);
     }
 
-    // For commands that toss no coins or have their faces; returns false if refused: `fault` says why.
-    bool submit(const rpg::Command& command);
-    // Tosses the command's coins in this table's way.
+    // Submits a command, and tosses its coins in this table's way.
     bool toss(rpg::Command command);
     void show_throw(const rpg::Command& command, const std::vector<rules::Answer>& answers) override;
     void happened(const rpg::Command& command, const Events& events) override;

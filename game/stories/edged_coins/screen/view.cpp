@@ -22,8 +22,6 @@ constexpr const char* kTossingDraft = "tossing";      // its number
 
 }  // namespace
 
-bool View::submit(ec::Seat seat, ec::Action action) { return !carry_out({seat, std::move(action)}); }
-
 // Tossing or being attacked makes a character noticed. On screens other than the CM's, characters whom the CM adds
 // start out unnoticed.
 void View::happened(const ec::Command& command, const Events&) {
@@ -73,10 +71,10 @@ void View::throw_coins() {
         fault = refusal_in_words(*refusal);
         return;
     }
-    if (sharing.table) return static_cast<void>(carry_out(command));
+    if (sharing.table) return static_cast<void>(submit(command));
     ShownHand hand(fall({}));
     tray.told.clear();
-    carry_out(command, hand);
+    submit(command, &hand);
 }
 
 std::vector<rules::Face> View::fall(const std::vector<rules::Face>& wanted) {

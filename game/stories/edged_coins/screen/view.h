@@ -118,9 +118,8 @@ struct View : SessionView<ec::EdgedCoins> {
         visit("form/faces", tray.told);
     }
 
-    // Returns false if it is refused or could not be saved: `fault` says why.
-    bool submit(ec::Seat seat, ec::Action action);
-    bool submit(const ec::Command& command) { return submit(command.seat, command.action); }
+    using SessionView::submit;
+    bool submit(ec::Seat seat, ec::Action action) { return submit({seat, std::move(action)}); }
     // Call when a card on the table is pressed: opens its sheet; while a call is prepared, the second one is its
     // target.
     void point_at(const std::string& id);

@@ -190,7 +190,7 @@ void View::roll_dice() {
     die = 0;
     if (sharing.table) return static_cast<void>(submit(command));
     ShownHand hand(fall({}));
-    submit(command, hand);
+    submit(command, &hand);
 }
 
 std::vector<int> View::fall(const std::vector<int>& wanted) {

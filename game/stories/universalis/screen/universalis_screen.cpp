@@ -197,13 +197,6 @@ int View::actor() const {
                : match().seat;
 }
 
-bool View::submit(const uni::Command& command) {
-    hands::QuickHand hand;
-    return submit(command, hand);
-}
-
-bool View::submit(const uni::Command& command, rules::Hand& hand) { return !carry_out(command, hand); }
-
 const story::Told& View::told() const {
     if (const auto now = game->stands_at(); !told_at_ || *told_at_ != now) {
         const auto& steps = game->steps();

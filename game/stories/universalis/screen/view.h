@@ -125,9 +125,6 @@ struct View : SessionView<uni::Universalis> {
     const story::Told& told() const;
     // Who acts on the Turn page and on cards: the player whose turn, go or Aftermath it is.
     int actor() const;
-    // Returns false if it is refused or could not be saved: `fault` says why.
-    bool submit(const uni::Command& command);
-    bool submit(const uni::Command& command, rules::Hand& hand);
     // Rolls the pools' dice in this table's way.
     void roll_dice();
     void show_throw(const uni::Command& command, const std::vector<rules::Answer>& answers) override;
