@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "game/stories/card_draw/rules/choices.h"
-#include "game/stories/card_draw/rules/seats.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
+#include "game/stories/card_draw/screen/verdict.h"
 #include "game/stories/screen/half_chosen.h"
 #include "game/stories/screen/screens.h"
 

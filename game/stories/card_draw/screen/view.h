@@ -8,6 +8,7 @@
 #include "game/kit/table/playing_cards.h"
 #include "game/stories/card_draw/campaign_box.h"
 #include "game/stories/card_draw/rules/card_draw.h"
+#include "game/stories/card_draw/rules/seats.h"
 #include "game/stories/screen/chosen_command.h"
 #include "game/stories/screen/story_screen.h"
 

@@ -1,6 +1,5 @@
 // Coin Wars the RPG: from the players' names to the last narration.
 
-#include "game/stories/coin_rpg/rules/seats.h"
 #include "game/stories/coin_rpg/screen/coin_picking.h"
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/half_chosen.h"

@@ -8,6 +8,7 @@
 #include "game/stories/coin_rpg/rules/choices.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 #include "game/stories/coin_rpg/rules/scene_forecast.h"
+#include "game/stories/coin_rpg/rules/seats.h"
 #include "game/stories/coin_rpg/scene_box.h"
 #include "game/stories/coin_rpg/screen/odds.h"
 #include "game/stories/screen/chosen_command.h"

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include "game/stories/edged_coins/rules/choices.h"
-#include "game/stories/edged_coins/rules/seats.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 #include "game/stories/edged_coins/screen/telling.h"
 #include "game/stories/edged_coins/screen/words.h"

@@ -9,6 +9,7 @@
 #include "game/stories/edged_coins/rules/choices.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
 #include "game/stories/edged_coins/rules/forecast.h"
+#include "game/stories/edged_coins/rules/seats.h"
 #include "game/stories/screen/story_screen.h"
 
 namespace screens::edged_coins {

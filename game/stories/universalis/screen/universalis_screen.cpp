@@ -5,7 +5,6 @@
 #include "engine/ui/small_print.h"
 #include "game/stories/screen/half_chosen.h"
 #include "game/stories/screen/screens.h"
-#include "game/stories/universalis/rules/seats.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 #include "game/stories/universalis/screen/mat_drawing.h"
 #include "game/stories/universalis/screen/words.h"

@@ -7,6 +7,7 @@
 
 #include "game/stories/screen/story_screen.h"
 #include "game/stories/universalis/rules/choices.h"
+#include "game/stories/universalis/rules/seats.h"
 #include "game/stories/universalis/rules/universalis.h"
 #include "game/stories/universalis/screen/motion.h"
 #include "game/stories/universalis/tenet_box.h"
