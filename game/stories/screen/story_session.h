@@ -81,7 +81,7 @@ public:
         return steps().empty() ? StandsAt() : StandsAt{steps().back().id, steps().back().hash_after};
     }
 
-    // Writes the command down if it is accepted: `unkept` says why that failed, else it is empty.
+    // Writes the command down if it is accepted; save_fault() says why that failed, else it is empty.
     core::Result<Events, rules::Refusal> submit(const typename S::Command& command, rules::Hand& hand) {
         auto events = session_.submit(command, hand);
         if (events && !ledger_) keep();
