@@ -73,7 +73,8 @@ void draw_soft(ImDrawList& list, const Rect& rect, const Quad& quad) {
 
 void Painter::fill(const Rect& rect, Colour colour, double radius) const {
     Ui::Impl& in = ui_->inside();
-    if (in.turning && radius <= 0) return draw_soft(*in.list(), rect, plain_quad(colour));
+    if (in.painting == Ui::Impl::Painting::Rotated && radius <= 0)
+        return draw_soft(*in.list(), rect, plain_quad(colour));
     in.list()->AddRectFilled(low(rect), high(rect), code(in.ground(colour)), static_cast<float>(radius));
 }
 
@@ -183,7 +184,7 @@ void Painter::paper(const Rect& rect, double lift) const {
                                    IM_COL32_WHITE, static_cast<float>(radius));
         in.list()->PopClipRect();
     };
-    if (in.copying && in.layer.copied_paper().has(*in.paper, static_cast<int>(tile))) {
+    if (in.painting == Ui::Impl::Painting::Moving && in.layer.copied_paper().has(*in.paper, static_cast<int>(tile))) {
         sheet({rect.x0, rect.y0, rect.x1, rect.y0 + radius});
         copy_paper({rect.x0, rect.y0 + radius, rect.x1, rect.y1 - radius});
         sheet({rect.x0, rect.y1 - radius, rect.x1, rect.y1});
@@ -205,7 +206,7 @@ void Painter::board(const Rect& rect, Colour colour) const {
     const Colour tint{lighter(colour.r, palette::kPaper.r), lighter(colour.g, palette::kPaper.g),
                       lighter(colour.b, palette::kPaper.b), colour.a};
     const Rect part{rect.x0 / tile, rect.y0 / tile, rect.x1 / tile, rect.y1 / tile};
-    if (!in.turning)
+    if (in.painting != Ui::Impl::Painting::Rotated)
         return in.list()->AddImage(texture_id(in.paper->name()), low(rect), high(rect), low(part), high(part),
                                    code(tint));
     in.list()->PushTextureID(texture_id(in.paper->name()));
@@ -222,7 +223,7 @@ void Painter::shade(const Rect& rect, Colour upper_left, Colour lower_right) con
     const Colour middle{mean(upper_left.r, lower_right.r), mean(upper_left.g, lower_right.g),
                         mean(upper_left.b, lower_right.b), mean(upper_left.a, lower_right.a)};
     Ui::Impl& in = ui_->inside();
-    if (in.turning)
+    if (in.painting == Ui::Impl::Painting::Rotated)
         return draw_soft(*in.list(), rect, {{upper_left, middle, lower_right, middle}, plain_quad(middle).texture});
     in.list()->AddRectFilledMultiColor(low(rect), high(rect), code(upper_left), code(middle), code(lower_right),
                                        code(middle));
@@ -232,9 +233,9 @@ void Painter::turned(Vec2 center, double angle, const std::function<void()>& dra
     Ui::Impl& in = ui_->inside();
     ImDrawList* list = in.list();
     const int first = list->VtxBuffer.Size;
-    const bool within = std::exchange(in.turning, true);
+    const auto before = std::exchange(in.painting, Ui::Impl::Painting::Rotated);
     draw();
-    in.turning = within;
+    in.painting = before;
     const double c = std::cos(angle), s = std::sin(angle);
     for (int i = first; i < list->VtxBuffer.Size; ++i) {
         ImVec2& p = list->VtxBuffer[i].pos;
@@ -269,9 +270,9 @@ void Painter::kept(const std::string& key, const Rect& rect, const std::function
     if (rect != pixels) return draw(true);
     const auto picture = in.layer.kept().of(key, static_cast<int>(rect.width()), static_cast<int>(rect.height()));
     const bool shown = picture && picture->taken;
-    const bool before = std::exchange(in.copying, true);
+    const auto before = std::exchange(in.painting, Ui::Impl::Painting::Moving);
     draw(!shown);
-    in.copying = before;
+    in.painting = before;
     const ImVec2 from = in.list()->GetClipRectMin(), to = in.list()->GetClipRectMax();
     const bool whole = rect.within({from.x, from.y, to.x, to.y}) == rect;
     if (!picture || (!shown && !whole)) return;
