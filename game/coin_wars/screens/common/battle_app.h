@@ -49,10 +49,15 @@ public:
 
 inline ui::Sign sign_of(cw::Side side) { return side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed; }
 
+inline void debug_parsed(BattleApp& app) { app.debug("battles parsed: " + std::to_string(app.library().parsed())); }
+
 class BattleAppScreen : public Screen {
 public:
     explicit BattleAppScreen(BattleApp& app) : app_(app) {}
-    void frame(App&) final { draw(app_); }
+    void frame(App&) final {
+        draw(app_);
+        debug_parsed(app_);
+    }
 
 private:
     virtual void draw(BattleApp& app) = 0;
