@@ -133,13 +133,14 @@ core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
             return {};
         }
         if (saved->is_over())
-            open_replay(*this, {saved->record, file});
+            open_replay(*this, watching(*saved, file));
         else
             start(going_on(*saved));
         return {};
     }
-    if (const auto found = named_battle(library_, battle); !found) return core::failure(found.error());
-    open_set_up(*this, battle);
+    auto found = named_battle(library_, battle);
+    if (!found) return core::failure(found.error());
+    open_set_up(*this, battle, std::move(*found));
     return {};
 }
 
@@ -183,7 +184,7 @@ std::optional<core::Result<void, words::Phrase>> Application::go_with(const std:
     const std::filesystem::path file = core::path(step.value("file", ""));
     const auto saved = profile::load_record(file);
     if (!saved) return Gone(core::failure(saved.error()));
-    open_replay(*this, {saved->record, file});
+    open_replay(*this, watching(*saved, file));
     return Gone{};
 }
 

@@ -9,6 +9,7 @@
 #include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/shell/program.h"
+#include "game/shell/title_art.h"
 
 namespace screens {
 
@@ -25,7 +26,8 @@ public:
     void start_battle(const profile::SetUp& set_up) override;
     void begin(const BattleStart& start) override;
     void continue_battle(const std::string& war) override;
-    void resume_saved_battle(const std::string& war) override;
+    void continue_battle(const profile::Saved& saved) override;
+    void resume_shared(const profile::Saved& saved) override;
     void learn(std::size_t step) override;
     void solve(const std::string& problem, Solving how) override;
     void play_on(const rules::Record& record) override;
@@ -44,9 +46,10 @@ private:
 
     std::vector<Entry> all_screens();
     std::unique_ptr<Screen> make_title_screen();
+    TitlePage title_page();
     struct Waiting {
         std::string war;  // empty: the battle belongs to none
-        profile::Saved saved;
+        std::shared_ptr<const profile::Saved> saved;
     };
     // The one played last and, of wars and single battles, the last of the other kind.
     std::vector<Waiting> waiting_battles();
@@ -61,12 +64,15 @@ private:
     bool has_fought();
     void begin_first_battle();
     LidEntry lid_entry(const std::vector<Waiting>& battles);
+    // The battle that was set up last; nullptr: none, or it is gone. Read again only if files have changed.
+    const battles::Battle* last_battle();
     void play_against_computer();
     void play_at_one_table();
     std::unique_ptr<Screen> make_join_screen(const std::string& link);
     void sit_down(const remote::Welcome& welcome);  // at somebody's table
     void sit_down_to_story(const remote::Welcome& welcome);
     void start(const BattleStart& start);
+    void resume(const profile::Saved& saved);
     // The file of a battle that is played by file, by its name without its ending.
     void resume_by_file(const profile::Saved& file, const std::string& name);
     void leave_saved(const profile::SetUp& next);  // call before another battle begins
@@ -75,6 +81,12 @@ private:
     battles::FolderWatch watch_{library_};
     std::vector<rules::CoinType> pocket_coins_;
     std::vector<Entry> screens_;
+    struct LastBattle {
+        std::string name;
+        std::uint64_t version = 0;  // of the library
+        std::optional<battles::Battle> battle{};
+    };
+    std::optional<LastBattle> last_battle_;
     std::size_t title_card_ = 0;  // of the title's menu, in front
 };
 

@@ -109,12 +109,7 @@ void Application::start_battle(const profile::SetUp& set_up) {
             return show_title();
         }
         leave_saved(set_up);
-        auto scenario = screens::settled(library_, *battle, set_up);
-        if (!scenario) {
-            notify(scenario.error().message);
-            return show_title();
-        }
-        BattleStart begin = screens::beginning(set_up, std::move(*scenario));
+        BattleStart begin = screens::beginning(set_up, screens::settled(library_, *battle, set_up));
         begin.share = share;
         start(begin);
     });
@@ -132,21 +127,25 @@ void Application::continue_battle(const std::string& war) {
         const auto saved = profile::load_saved(profile(), war);
         if (!saved) notify(saved.error());
         if (!saved || !*saved) return show_title();
-        const auto ledger = profile::ledger_of((*saved)->record);
-        if (ledger && ledger->by_file) {
-            const auto latest = profile::latest_turn(profile(), ledger->table);
-            const bool newer = latest && latest->record.steps.size() >= (*saved)->record.steps.size();
-            return resume_by_file(newer ? *latest : **saved, "");
-        }
-        start(going_on(**saved));
+        resume(**saved);
     });
 }
 
-void Application::resume_saved_battle(const std::string& war) {
-    next([this, war] {
-        const auto saved = profile::load_saved(profile(), war);
-        if (!saved || !*saved) return show_title();
-        BattleStart begin = going_on(**saved);
+void Application::continue_battle(const profile::Saved& saved) {
+    next([this, saved] { resume(saved); });
+}
+
+void Application::resume(const profile::Saved& saved) {
+    const auto ledger = profile::ledger_of(saved.record);
+    if (!ledger || !ledger->by_file) return start(going_on(saved));
+    const auto latest = profile::latest_turn(profile(), ledger->table);
+    const bool newer = latest && latest->record.steps.size() >= saved.record.steps.size();
+    resume_by_file(newer ? *latest : saved, "");
+}
+
+void Application::resume_shared(const profile::Saved& saved) {
+    next([this, saved] {
+        BattleStart begin = going_on(saved);
         begin.share = Sharing::Invite;
         start(begin);
     });
@@ -160,13 +159,13 @@ void Application::resume_by_file(const profile::Saved& file, const std::string& 
     const auto self = remote().self(given.empty() ? settings().seats.players[0] : given);
     if (!self) return notify(self.error());
     const auto opened = profile::open_turn(profile(), *self, file.record);
-    if (!opened && opened.error() == "others" && file.is_over()) return open_replay(*this, {file.record});
+    if (!opened && opened.error() == "others" && file.is_over()) return open_replay(*this, watching(file));
     if (!opened) return notify(remote::notice_of(opened.error()));
-    if (opened->over) return open_replay(*this, {opened->record});
+    if (opened->over) return open_replay(*this, {.record = opened->record, .played = opened->played});
     if (!name.empty() && !opened->letter->empty())
         if (const auto kept = profile::write_turn(profile(), file.record, name); !kept) return notify(kept.error());
     const remote::Key table = profile::ledger_of(opened->record)->table;
-    BattleStart begin{profile::set_up_from(opened->record.about), nullptr, opened->record};
+    BattleStart begin{profile::set_up_from(opened->record.about), nullptr, opened->record, opened->played};
     if (!profile::is_saved(profile(), table)) leave_saved(begin.set_up);
     begin.share = Sharing::ByFile;
     begin.letter = opened->letter;

@@ -41,8 +41,8 @@ std::vector<TitleEntry> Application::waiting_entries(const std::vector<Waiting>&
         const words::Key label = !second              ? mark("Continue")
                                  : battle.war.empty() ? mark("Continue the battle")
                                                       : mark("Continue the war");
-        entries.push_back({label, profile::where_it_stands(battle.saved), true,
-                           [this, war = battle.war] { continue_battle(war); }, !second});
+        entries.push_back({label, profile::where_it_stands(*battle.saved), true,
+                           [this, saved = battle.saved] { continue_battle(*saved); }, !second});
     }
     if (const auto stories = waiting_tables(profile()); !stories.empty() && entries.size() < kMaxWaiting)
         entries.push_back({!battles.empty() ? mark("Continue the story") : mark("Continue"), note_on(stories.front()),
@@ -80,9 +80,7 @@ void Application::begin_first_battle() {
         const auto battle = named_battle(library_, set_up.battle);
         if (!battle) return notify(battle.error());
         leave_saved(set_up);
-        auto scenario = screens::settled(library_, *battle, set_up);
-        if (!scenario) return notify(scenario.error().message);
-        BattleStart begin = screens::beginning(set_up, std::move(*scenario));
+        BattleStart begin = screens::beginning(set_up, screens::settled(library_, *battle, set_up));
         begin.coached = true;
         start(begin);
     });
@@ -108,18 +106,30 @@ LidEntry Application::lid_entry(const std::vector<Waiting>& battles) {
     const LastSeats& seats = settings().seats;
     if (!battles.empty()) {
         const Waiting& last = battles.front();
-        const profile::SetUp there = profile::set_up_from(last.saved.record.about);
-        return {mark("Play on"), profile::where_it_stands(last.saved), players_of(there.players, there.bots),
-                [this, war = last.war] { continue_battle(war); }};
+        const profile::SetUp there = profile::set_up_from(last.saved->record.about);
+        return {mark("Play on"), profile::where_it_stands(*last.saved), players_of(there.players, there.bots),
+                [this, saved = last.saved] { continue_battle(*saved); }};
     }
-    const auto last = battles::find_battle(library_, seats.battle);
+    const battles::Battle* last = last_battle();
     if (!last)
         return has_fought() ? LidEntry{mark("Play now"), say("against the computer, or two at this table"),
                                        say("1 or 2 players"), [this] { play_against_computer(); }}
                             : LidEntry{mark("Play now"), say("A first battle"), say("1 or 2 players"),
                                        [this] { begin_first_battle(); }};
     return {mark("Play now"), known(last->title), players_of(seats.players, seats.bots.value_or(profile::SetUp{}.bots)),
-            [this, battle = seats.battle] { open_set_up(*this, battle); }};
+            [this, name = seats.battle] {
+                const battles::Battle* battle = last_battle();
+                battle ? open_set_up(*this, name, *battle) : open_set_up(*this, name);
+            }};
+}
+
+const battles::Battle* Application::last_battle() {
+    const std::string& name = settings().seats.battle;
+    if (!last_battle_ || last_battle_->name != name || last_battle_->version != library_.version()) {
+        last_battle_ = LastBattle{name, library_.version()};
+        if (auto found = battles::find_battle(library_, name)) last_battle_->battle = std::move(*found);
+    }
+    return last_battle_->battle ? &*last_battle_->battle : nullptr;
 }
 
 std::vector<Application::Waiting> Application::waiting_battles() {
@@ -130,18 +140,22 @@ std::vector<Application::Waiting> Application::waiting_battles() {
         if (!saved) notify(saved.error());
         if (!saved || !*saved) continue;
         if (!(*saved)->remark.empty()) notify((*saved)->remark);
-        waiting.push_back({war, std::move(**saved)});
+        waiting.push_back({war, std::make_shared<const profile::Saved>(std::move(**saved))});
         if (waiting.size() == 2) break;
     }
     return waiting;
 }
 
 std::unique_ptr<Screen> Application::make_title_screen() {
+    return make_title([this] { return title_page(); }, title_card_);
+}
+
+TitlePage Application::title_page() {
     const std::vector<Waiting> waiting = waiting_battles();
     std::vector<CoverNote> notes;
     for (const WaitingTable& table : waiting_tables(profile()))
         notes.push_back({screen_of(table.game), plain(table.called), plain(table.date)});
-    return make_title(lid_entry(waiting), title_menu(waiting), std::move(notes), title_card_);
+    return {lid_entry(waiting), title_menu(waiting), std::move(notes)};
 }
 
 TitleMenu Application::title_menu(const std::vector<Waiting>& waiting) {

@@ -40,9 +40,11 @@ void Overlay::draw(ui::Ui& ui, const FrameTimes& times) {
     ui.overlay("overlay", rect, [&] {
         const ui::Painter paint = ui.paint();
         paint.fill(rect, ui::Colour{10, 8, 6, 205}, ui.px(4));
-        for (std::size_t i = 0; i < lines.size(); ++i)
-            paint.print({rect.x0 + pad, rect.y0 + pad + line * static_cast<double>(i)}, lines[i], ui::Type::Small,
-                        ui::palette::kCream);
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const ui::Vec2 at{rect.x0 + pad, rect.y0 + pad + line * static_cast<double>(i)};
+            paint.print(at, lines[i], ui::Type::Small, ui::palette::kCream);
+            ui.add_label(lines[i], ui::sized(at, wide, line));
+        }
     });
 }
 

@@ -14,8 +14,7 @@ struct Welcome;
 
 namespace screens {
 
-struct LidEntry;   // title_art.h
-struct CoverNote;  // game_picker.h
+struct TitlePage;  // title_art.h
 
 struct Entry {
     std::string_view name;
@@ -42,8 +41,8 @@ struct TitleMenu {
     std::vector<TitleEntry> top_bar;  // in the top bar
 };
 inline constexpr std::size_t kMaxWaiting = 2;
-// `open`: index of the card in front, remembered for the next title screen.
-std::unique_ptr<Screen> make_title(LidEntry lid, TitleMenu menu, std::vector<CoverNote> notes, std::size_t& open);
+// `page`: asked for once the title is seen. `open`: index of the card in front, remembered for the next title screen.
+std::unique_ptr<Screen> make_title(std::function<TitlePage()> page, std::size_t& open);
 // Opens the table that the host has described.
 using SitDown = std::function<void(const remote::Welcome&)>;
 // `link`: joins there at once; if empty, asks for a link.

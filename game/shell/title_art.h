@@ -5,7 +5,9 @@
 #include <vector>
 
 #include "engine/render/scene.h"
+#include "game/shell/game_picker.h"
 #include "game/shell/screen.h"
+#include "game/shell/screen_list.h"
 
 namespace screens {
 
@@ -18,6 +20,12 @@ struct LidEntry {
     Phrase note;       // what a press leads to
     Phrase players;    // the players: "2 players"
     std::function<void()> press;
+};
+// What the title shows.
+struct TitlePage {
+    LidEntry lid;
+    TitleMenu menu;
+    std::vector<CoverNote> notes;
 };
 struct LidTouch {
     bool pressed = false;

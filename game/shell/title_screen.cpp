@@ -24,19 +24,20 @@ constexpr double kFlat = 0.6;                      // height of a flat cover rel
 
 class Title final : public Screen {
 public:
-    Title(LidEntry lid, TitleMenu menu, std::vector<CoverNote> notes, std::size_t& open)
-        : box_(std::move(lid)), menu_(std::move(menu)), notes_(std::move(notes)), open_(open) {}
+    Title(std::function<TitlePage()> page, std::size_t& open) : make_page_(std::move(page)), open_(open) {}
 
     std::string_view name() const override { return "title"; }
     bool animating() const override { return coins_.moving(); }
     std::optional<rules::Json> state() const override {
         rules::Json coins = rules::Json::array();
         for (std::size_t i = 0; const auto place = coins_.place(i); ++i) coins.push_back({place->x, place->y});
-        return std::optional(rules::Json{{"coins", coins}, {"card", menu_.groups[open_].tab.english()}});
+        if (!page_) return std::optional(rules::Json{{"coins", coins}});
+        return std::optional(rules::Json{{"coins", coins}, {"card", page_->menu.groups[open_].tab.english()}});
     }
 
     void frame(App& app) override {
         ui::Ui& ui = app.ui();
+        if (!page_) page_ = make_page_();
         const Rect all{0, 0, ui.width(), ui.height()};
         ui.overlay("title", all, [&] {
             lay_out(app);
@@ -56,7 +57,7 @@ public:
 private:
     std::size_t most_entries() const {
         std::size_t most = 0;
-        for (const TitleGroup& group : menu_.groups) most = std::max(most, group.entries.size());
+        for (const TitleGroup& group : page_->menu.groups) most = std::max(most, group.entries.size());
         return most;
     }
     // Counts the rules down to the card's lower edge. All cards are as long as the longest.
@@ -81,7 +82,7 @@ private:
             const double room = (low ? kLowShare : kShare) * high - tabs;
             return std::min(ui.px(kRule), std::floor((room - head_) / rules_in_all()));
         };
-        const int most = static_cast<int>(kMaxWaiting), waiting = static_cast<int>(menu_.waiting.size());
+        const int most = static_cast<int>(kMaxWaiting), waiting = static_cast<int>(page_->menu.waiting.size());
         rule_ = rule_with(3, ui.px(kHead), most);
         if (rule_ < ui.px(kMinRule)) rule_ = rule_with(2, ui.px(kHead), most);
         if (rule_ < ui.px(kMinRule)) rule_ = rule_with(2, ui.px(kLowHead), waiting);
@@ -99,9 +100,9 @@ private:
             wide =
                 std::max({wide, ui.text_width(item.label, type_) + ui.px(46), ui.text_width(item.note, Type::Small)});
         };
-        std::ranges::for_each(menu_.waiting, measure);
+        std::ranges::for_each(page_->menu.waiting, measure);
         double tabs = 0;
-        for (const TitleGroup& group : menu_.groups) {
+        for (const TitleGroup& group : page_->menu.groups) {
             std::ranges::for_each(group.entries, measure);
             tabs += ui.text_width(group.tab, Type::Lead) + ui.px(40);
         }
@@ -171,18 +172,18 @@ private:
     }
 
     void lid(App& app) {
-        const LidTouch touch = draw_lid(app, box_, lid_);
-        if (touch.lit) shown_ = box_.note;
-        if (touch.pressed) box_.press();
+        const LidTouch touch = draw_lid(app, page_->lid, lid_);
+        if (touch.lit) shown_ = page_->lid.note;
+        if (touch.pressed) page_->lid.press();
     }
 
     void shelf(App& app) {
         for (std::size_t i = 0; i < covers_.size(); ++i) {
             const BoxedGame& game = boxed_games()[i];
-            const auto waits = std::ranges::find(notes_, game.screen, &CoverNote::screen);
-            const CoverTouch touch = draw_cover(app, game, covers_[i], waits == notes_.end() ? nullptr : &*waits);
+            const auto waits = std::ranges::find(page_->notes, game.screen, &CoverNote::screen);
+            const CoverTouch touch = draw_cover(app, game, covers_[i], waits == page_->notes.end() ? nullptr : &*waits);
             if (touch.lit)
-                shown_ = waits == notes_.end() ? Phrase(game.what) : say("{1}, {2}", waits->called, waits->date);
+                shown_ = waits == page_->notes.end() ? Phrase(game.what) : say("{1}, {2}", waits->called, waits->date);
             if (touch.pressed) app.go(game.screen);
         }
     }
@@ -192,7 +193,7 @@ private:
         draw_tabs(app, false);
         draw_ruled_card(app, card_, head_, rule_);
         draw_tabs(app, true);
-        const TitleGroup& group = menu_.groups[open_];
+        const TitleGroup& group = page_->menu.groups[open_];
         const double left = card_.x0 + ui.px(32), top = card_.y0 + head_;
         if (head_ > ui.px(kLowHead))
             ui.paint().turned(card_.center(), kCardTurn, [&] {
@@ -200,7 +201,7 @@ private:
             });
         any_was_lit_ = std::exchange(any_lit_, false);
         int rule = first_;
-        for (const TitleEntry& item : menu_.waiting) {
+        for (const TitleEntry& item : page_->menu.waiting) {
             row(app, item, left, top + rule_ * rule);
             rule += rules_;
         }
@@ -213,7 +214,7 @@ private:
     }
 
     Rect tab_at(const ui::Ui& ui, std::size_t group) const {
-        const double inset = ui.px(10), gap = ui.px(6), count = static_cast<double>(menu_.groups.size());
+        const double inset = ui.px(10), gap = ui.px(6), count = static_cast<double>(page_->menu.groups.size());
         const double wide = (card_.width() - 2 * inset - gap * (count - 1)) / count;
         const double x = card_.x0 + inset + static_cast<double>(group) * (wide + gap);
         return {x, card_.y0 - tab_height(ui), x + wide, card_.y0};
@@ -221,9 +222,9 @@ private:
 
     // Draws the tabs behind the card, or the one that belongs to it.
     void draw_tabs(App& app, bool front) {
-        for (std::size_t i = 0; i < menu_.groups.size(); ++i) {
+        for (std::size_t i = 0; i < page_->menu.groups.size(); ++i) {
             if ((i == open_) != front) continue;
-            CardTab tab{menu_.groups[i].tab, tab_at(app.ui(), i), front, lit_tab_ == i};
+            CardTab tab{page_->menu.groups[i].tab, tab_at(app.ui(), i), front, lit_tab_ == i};
             tab.rect.y1 += front ? 1 : app.ui().px(4);
             draw_card_tab(app, card_, tab);
         }
@@ -233,12 +234,12 @@ private:
     void press_tabs(App& app) {
         ui::Ui& ui = app.ui();
         lit_tab_.reset();
-        for (std::size_t i = 0; i < menu_.groups.size(); ++i) {
+        for (std::size_t i = 0; i < page_->menu.groups.size(); ++i) {
             if (i == open_) {
-                ui.add_label(menu_.groups[i].tab, tab_at(ui, i));
+                ui.add_label(page_->menu.groups[i].tab, tab_at(ui, i));
                 continue;
             }
-            const bool pressed = ui.area(menu_.groups[i].tab, tab_at(ui, i));
+            const bool pressed = ui.area(page_->menu.groups[i].tab, tab_at(ui, i));
             if (ui.hovered() || ui.focused()) lit_tab_ = i;
             if (!pressed) continue;
             open_ = i;
@@ -293,11 +294,11 @@ private:
             ui.place({pad, 0, pad + name, high});
             ui.text(plain("Coin Wars"), {Type::Heading, palette::kCream});
             double right = ui.width() - pad;
-            for (std::size_t i = menu_.top_bar.size(); i-- > 0;) {
-                const double wide = button_width(ui, menu_.top_bar[i].label, 76);
+            for (std::size_t i = page_->menu.top_bar.size(); i-- > 0;) {
+                const double wide = button_width(ui, page_->menu.top_bar[i].label, 76);
                 if (right - wide < pad + name + gap) continue;
                 ui.place(ui::sized({right - wide, top}, wide, ui.px(34)));
-                if (ui.button(menu_.top_bar[i].label, Look::Dark)) menu_.top_bar[i].press();
+                if (ui.button(page_->menu.top_bar[i].label, Look::Dark)) page_->menu.top_bar[i].press();
                 right -= wide + gap;
             }
             const double x = pad + name + ui.px(16);
@@ -308,10 +309,9 @@ private:
         });
     }
 
-    LidEntry box_;
-    TitleMenu menu_;
-    std::vector<CoverNote> notes_;
-    std::size_t& open_;  // of the menu's groups
+    std::function<TitlePage()> make_page_;
+    std::optional<TitlePage> page_;  // from the first frame on: a program that opens a battle at once never asks for it
+    std::size_t& open_;              // of the menu's groups
     TitleCoins coins_;
     Rect lid_, card_;
     std::vector<Rect> covers_;  // in the order of boxed_games()
@@ -327,8 +327,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Screen> make_title(LidEntry lid, TitleMenu menu, std::vector<CoverNote> notes, std::size_t& open) {
-    return std::make_unique<Title>(std::move(lid), std::move(menu), std::move(notes), open);
+std::unique_ptr<Screen> make_title(std::function<TitlePage()> page, std::size_t& open) {
+    return std::make_unique<Title>(std::move(page), open);
 }
 
 }  // namespace screens

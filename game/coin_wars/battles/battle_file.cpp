@@ -19,15 +19,44 @@ namespace {
 using rules::Json;
 namespace fs = std::filesystem;
 
-// The faults from the rules' reader, then the schema's additional ones.
+// The faults from the readers of rules and pages, then the schema's additional ones.
 Faults all_faults(const Library& library, const Json& json, std::vector<rules::Complaint> complaints,
-                  const std::string& file) {
-    const auto of_pages = review_pages(json).complaints;
+                  const std::vector<rules::Complaint>& of_pages, const std::string& file) {
     complaints.insert(complaints.end(), of_pages.begin(), of_pages.end());
     Faults faults;
     for (const auto& complaint : complaints)
         faults.push_back({file, complaint.pointer, words::english(complaint.reason)});
     return with_schema(std::move(faults), library, "battle", json, file);
+}
+
+// Replaces named coin sets with their rows, in order.
+Faults inline_coin_sets(const Library& library, Json& battle, const std::string& file) {
+    if (!battle.is_object()) return {};
+    const std::vector<std::string> names = coin_sets_named(battle);
+    if (names.empty()) return {};
+    auto rows = load_coin_sets(library, names, file);
+    if (!rows) return rows.error();
+    battle["coin_set"] = std::move(*rows);
+    battle = with_rules_of_sets(std::move(battle), rules_of_sets(library, names));
+    return {};
+}
+
+// Brought up to the newest format, with its coin sets' rows.
+core::Result<Json, Faults> whole_of(const Library& library, Json json, const std::string& file) {
+    if (auto other = other_kind(json, file, "coinwars-battle")) return core::failure(Faults{std::move(*other)});
+    auto newest = brought_up(std::move(json), file);
+    if (!newest) return core::failure(Faults{newest.error()});
+    if (auto faults = inline_coin_sets(library, *newest, file); !faults.empty())
+        return core::failure(with_schema(std::move(faults), library, "battle", *newest, file));
+    return std::move(*newest);
+}
+
+Faults unknown_battle(const Library& library, const std::string& name) {
+    std::string known;
+    for (const LibraryFile& each : library.files(LibraryKind::Battles))
+        known += (known.empty() ? "" : ", ") + each.name;
+    return {fault_of_file(rules::excerpt(name),
+                          words::say("there is no battle by this name; choose from {1}", words::plain(known)))};
 }
 
 }  // namespace
@@ -53,30 +82,19 @@ std::vector<std::string> coin_sets_named(const Json& battle) {
     return names ? set->get<std::vector<std::string>>() : std::vector<std::string>();
 }
 
-core::Result<Json, Faults> with_coin_sets(const Library& library, Json battle, const std::string& file) {
-    if (!battle.is_object()) return battle;
-    const std::vector<std::string> names = coin_sets_named(battle);
-    if (names.empty()) return battle;
-    auto rows = load_coin_sets(library, names, file);
-    if (!rows) return core::failure(rows.error());
-    battle["coin_set"] = std::move(*rows);
-    return with_rules_of_sets(std::move(battle), rules_of_sets(library, names));
-}
-
 core::Result<Battle, Faults> battle_from_json(const Library& library, Json json, const std::string& file) {
-    if (auto other = other_kind(json, file, "coinwars-battle")) return core::failure(Faults{std::move(*other)});
-    auto newest = brought_up(std::move(json), file);
-    if (!newest) return core::failure(Faults{newest.error()});
-    auto whole = with_coin_sets(library, *newest, file);
-    if (!whole) return core::failure(with_schema(std::move(whole.error()), library, "battle", *newest, file));
+    auto whole = whole_of(library, std::move(json), file);
+    if (!whole) return core::failure(whole.error());
+    library.count_parsed();
     auto scenario = rules::coin_wars::scenario_from_json(*whole);
     auto complaints = scenario ? std::vector<rules::Complaint>() : rules::coin_wars::review_scenario(*whole).complaints;
-    if (auto faults = all_faults(library, *whole, std::move(complaints), file); !scenario || !faults.empty())
-        return core::failure(std::move(faults));
+    PagesReview read = review_pages(*whole);
+    auto faults = all_faults(library, *whole, std::move(complaints), read.complaints, file);
+    if (!scenario || !faults.empty()) return core::failure(std::move(faults));
 
     Battle battle;
     battle.title = scenario->title;
-    static_cast<Pages&>(battle) = pages_from(*whole);
+    static_cast<Pages&>(battle) = std::move(read.pages);
     battle.json = std::move(*whole);
     battle.scenario = std::move(*scenario);
     return battle;
@@ -100,11 +118,16 @@ bool is_file_name(std::string_view battle) {
 core::Result<Battle, Faults> find_battle(const Library& library, const std::string& name) {
     if (const auto quick = quick_named(name)) return quick_battle(library, *quick);
     if (const auto file = library.find(LibraryKind::Battles, name)) return load_listed(library, *file);
-    std::string known;
-    for (const LibraryFile& each : library.files(LibraryKind::Battles))
-        known += (known.empty() ? "" : ", ") + each.name;
-    return core::failure(Faults{fault_of_file(
-        rules::excerpt(name), words::say("there is no battle by this name; choose from {1}", words::plain(known)))});
+    return core::failure(unknown_battle(library, name));
+}
+
+core::Result<Json, Faults> find_battle_json(const Library& library, const std::string& name) {
+    if (const auto quick = quick_named(name)) return whole_of(library, quick_battle_json(*quick), name);
+    const auto file = library.find(LibraryKind::Battles, name);
+    if (!file) return core::failure(unknown_battle(library, name));
+    auto json = read_json(file->path);
+    if (!json) return core::failure(Faults{json.error()});
+    return whole_of(library.home_of(*file), std::move(*json), file->path.generic_string());
 }
 
 Shelf load_battles(const Library& library) {

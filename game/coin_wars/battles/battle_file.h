@@ -28,8 +28,6 @@ struct Battle : Pages {
 
 // The coin sets that the file names ("us" by default); empty if it has its own rows.
 std::vector<std::string> coin_sets_named(const rules::Json& battle);
-// Replaces named coin sets with their rows, in order; changes nothing else.
-core::Result<rules::Json, Faults> with_coin_sets(const Library& library, rules::Json battle, const std::string& file);
 
 // Checks with the rules' own reader, then against the schema. `coin_set` may be one name (default "us") or several.
 // `file`: the file's name in faults.
@@ -42,6 +40,8 @@ bool is_file_name(std::string_view battle);
 // Loads a library battle by name, or makes the quick battle of this name (quick_code.h); if there is none, the fault
 // lists the existing ones.
 core::Result<Battle, Faults> find_battle(const Library& library, const std::string& name);
+// The same battle before it is parsed, as Battle::json has it: to be changed and then given to battle_from_json().
+core::Result<rules::Json, Faults> find_battle_json(const Library& library, const std::string& name);
 
 // All battles of the library: tutorials (no year) first, then by year. Files that fail to load or are left out become
 // faults; the others still load.

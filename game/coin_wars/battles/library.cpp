@@ -73,7 +73,10 @@ std::string objection(const std::vector<LibraryFile>& shipped, LibraryKind kind,
 }  // namespace
 
 Library::Library(fs::path assets, fs::path own)
-    : assets_(std::move(assets)), own_(std::move(own)), schemas_(std::make_shared<SchemaShelf>()) {}
+    : assets_(std::move(assets)),
+      own_(std::move(own)),
+      schemas_(std::make_shared<SchemaShelf>()),
+      parsed_(std::make_shared<std::atomic<int>>(0)) {}
 
 fs::path Library::own(LibraryKind kind) const { return own_.empty() ? fs::path() : own_ / folder_name(kind); }
 

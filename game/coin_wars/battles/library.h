@@ -7,6 +7,7 @@
 // "hattin@crusades", so that they may have any name; among themselves "hattin" is enough.
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -70,6 +71,10 @@ public:
     // The shipped schemas, loaded as needed; see schema.h.
     SchemaShelf& schemas() const { return *schemas_; }
 
+    // How many battles were parsed with this library and its copies; for the debug overlay.
+    int parsed() const { return *parsed_; }
+    void count_parsed() const { ++*parsed_; }
+
     // Changes whenever own files have changed; see user_folder.h. Caches of those files store and compare it.
     std::uint64_t version() const { return version_; }
     void renew() { ++version_; }
@@ -78,8 +83,9 @@ private:
     std::vector<LibraryFile> shipped(LibraryKind kind) const;
 
     std::filesystem::path assets_, own_;
-    bool is_pack_ = false;                  // `own_` is a pack's folder
-    std::shared_ptr<SchemaShelf> schemas_;  // shared by copies
+    bool is_pack_ = false;                      // `own_` is a pack's folder
+    std::shared_ptr<SchemaShelf> schemas_;      // shared by copies
+    std::shared_ptr<std::atomic<int>> parsed_;  // shared by copies, which other threads may have
     std::uint64_t version_ = 0;
 };
 

@@ -131,7 +131,7 @@ core::Result<TurnOpened, std::string> open_turn(const fs::path& profile, const r
     auto own = own_of(profile, theirs->table, seat->me);
     rules::Record had = own ? std::move(own->record) : beginning_of(file, *seat, seen_by(*seat));
     auto letter = remote::letter_of(*ledger_of(had), had, *theirs, file);
-    TurnOpened opened{std::move(had), std::make_shared<remote::TurnLetter>()};
+    TurnOpened opened{std::move(had), std::make_shared<remote::TurnLetter>(), own ? own->battle : nullptr};
     opened.over = own && own->is_over();
     if (letter)
         opened.letter = std::make_shared<remote::TurnLetter>(std::move(*letter));

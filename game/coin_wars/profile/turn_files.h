@@ -33,6 +33,7 @@ std::optional<remote::Ledger> ledger_of(const rules::Record& record);
 struct TurnOpened {
     rules::Record record;
     std::shared_ptr<const remote::TurnLetter> letter;
+    std::shared_ptr<rules::GameSession<cw::CoinWars>> played{};  // the record, if it was replayed
     std::string code{};
     bool over = false;  // nothing to do except watch it
 };

@@ -200,11 +200,11 @@ bool WarGame::has_battle(std::size_t number) const {
     return kept_ && fs::exists(battle_file(number), none);
 }
 
-std::optional<rules::Record> WarGame::fought_battle(std::size_t number) const {
+std::optional<Saved> WarGame::fought_battle(std::size_t number) const {
     if (!has_battle(number)) return std::nullopt;
     auto saved = load_record(battle_file(number));
     if (!saved) return std::nullopt;
-    return std::move(saved->record);
+    return std::move(*saved);
 }
 
 void WarGame::save_battle(const rules::Record& battle) {
@@ -217,13 +217,13 @@ void WarGame::save_battle(const rules::Record& battle) {
 std::optional<war::Fought> WarGame::outcome() const {
     if (match().phase != war::Phase::Battle) return std::nullopt;
     const auto battle = fought_battle(match().fought.size());
-    if (!battle || !is_theirs(*battle)) return std::nullopt;
+    if (!battle || !is_theirs(battle->record)) return std::nullopt;
     const auto saved = load_saved(profile_, name_);
     const auto under_way = saved && *saved ? set_up_from((*saved)->record.about).war : std::nullopt;
     if (under_way && under_way->number == match().fought.size() && !(*saved)->is_over()) return std::nullopt;
-    const auto over = end_of(*battle);
-    if (!over || !over->outcome) return std::nullopt;
-    return wars::outcome_of(match(), *over);
+    const cw::Match& over = battle->battle->match();
+    if (!over.outcome) return std::nullopt;
+    return wars::outcome_of(match(), over);
 }
 
 bool WarGame::can_undo() const {

@@ -10,6 +10,7 @@
 #include <string>
 
 #include "engine/core/result.h"
+#include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/profile/set_up.h"
 #include "game/coin_wars/rules/match.h"
 #include "game/coin_wars/wars/rules/war.h"
@@ -81,8 +82,8 @@ public:
     std::optional<war::Fought> outcome() const;
     // True if that battle is saved here.
     bool has_battle(std::size_t number) const;
-    // Its record, whatever the result.
-    std::optional<rules::Record> fought_battle(std::size_t number) const;
+    // The battle played to its end, whatever the result.
+    std::optional<Saved> fought_battle(std::size_t number) const;
     // Saves the war's current battle, whose end was seen elsewhere, so that it does not continue here.
     void save_battle(const rules::Record& battle);
 

@@ -159,10 +159,10 @@ bool opens_list() {
                         bench::with_unit(*seconds, 2, "s"), "", *seconds, bench::Bound::AtMost, kMax});
 }
 
-// A software driver redraws each card's paper and text while they move; the goal is 12 ms.
+// The goal is 12 ms, which a quiet machine reaches; one whose threads are all busy takes a quarter more.
 bool lists() {
     constexpr double kSeconds = 0.3;
-    constexpr Bound kFrame{12, 30};
+    constexpr Bound kFrame{12, 18};
     constexpr int kBattles = 1000, kReplays = 2000, kScrolled = 228;
     const auto seconds = [&](const std::string& what, const std::optional<double>& spent) {
         return spent && bench::tell({"processor seconds until the list of " + what + " stands there",

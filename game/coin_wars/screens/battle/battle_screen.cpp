@@ -174,6 +174,7 @@ private:
         drawing.debug("turn " + std::to_string(match.turn) + ", step " + std::to_string(game_->steps()) + ", seed " +
                       std::to_string(game_->set_up().seed));
         drawing.debug("hash " + core::to_hex(cw::CoinWars::hash(match)));
+        debug_parsed(battle_.app);
         const auto& story = game_->story();
         for (std::size_t i = story.size() > 4 ? story.size() - 4 : 0; i < story.size(); ++i)
             drawing.debug(words::english(story[i].told.text));

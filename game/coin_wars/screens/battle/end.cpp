@@ -132,7 +132,7 @@ private:
         ui_.row(std::vector<double>(roomy_ && shelf ? 4 : roomy_ ? 3 : 2, 1));
         draw_pages();
         if (ui_.button(say("Make a card")))
-            return open_share(battle_.app, {battle_.game.record(), battle_.game.replay()});
+            return open_share(battle_.app, {.record = battle_.game.record(), .file = battle_.game.replay()});
         if (shelf && ui_.button(say("Medals"))) return battle_.app.go("shelf");
         ui_.row({1});
         if (ui_.button(say("Save the battle as a page"))) save_battle_page(battle_);

@@ -1,7 +1,10 @@
 #include "game/coin_wars/screens/common/battle_start.h"
 
+#include <algorithm>
+
 #include "engine/core/path.h"
 #include "game/coin_wars/battles/odds.h"
+#include "game/coin_wars/editor/draft_indices.h"
 #include "game/coin_wars/rules/table_options.h"
 
 namespace screens {
@@ -26,21 +29,29 @@ cw::Scenario with_preset(cw::Scenario scenario, profile::Preset preset) {
     return scenario;
 }
 
-core::Result<cw::Scenario, rules::Refusal> settled(const battles::Library& library, const battles::Battle& battle,
-                                                   const profile::SetUp& set_up) {
+cw::Scenario settled(const battles::Library& library, const battles::Battle& battle, const profile::SetUp& set_up) {
     cw::Scenario scenario = with_preset(battle.scenario, set_up.preset);
     if (scenario.first && !set_up.at_once) scenario.set_up_anew = true;
     if (!set_up.handicap || battle.origin == battles::Origin::Own) return scenario;
     const battles::OddsOfBattles odds = battles::load_odds(library);
     const auto row = odds.find(battle.name);
     if (row == odds.end() || !row->second.even_without) return scenario;
-    return cw::scenario_from_json(battles::without(cw::to_json(scenario), *row->second.even_without));
+    const auto& left_out = row->second.even_without->coins;
+    std::vector<int> gone;
+    for (int coin = 0; coin < static_cast<int>(scenario.coins.size()); ++coin)
+        if (std::ranges::find(left_out, scenario.coin(coin).id) != left_out.end()) gone.push_back(coin);
+    editor::remove_coins(scenario, gone);
+    return scenario;
 }
 
 BattleStart going_on(const profile::Saved& saved) {
     BattleStart start{profile::set_up_from(saved.record.about), nullptr, saved.record};
     start.played = saved.battle;
     return start;
+}
+
+Watch watching(const profile::Saved& saved, const std::filesystem::path& file) {
+    return {.record = saved.record, .played = saved.battle, .file = file};
 }
 
 }  // namespace screens

@@ -27,12 +27,14 @@ enum class Trial { No, Editor, Lab };
 // Invite: the other side joins from another machine; Joined: this machine has joined; ByFile: sides exchange files.
 enum class Sharing { No, Invite, Joined, ByFile };
 
+// A record's session, replayed to its end.
+using Played = std::shared_ptr<rules::GameSession<cw::CoinWars>>;
+
 struct BattleStart {
     profile::SetUp set_up;
     std::shared_ptr<const cw::Scenario> scenario{};  // with the preset's options; nullptr if there is a record
     std::optional<rules::Record> record{};           // a battle to resume
-    // That record's session, if already replayed; used by the first screen that opens it.
-    std::shared_ptr<rules::GameSession<cw::CoinWars>> played{};
+    Played played{};                      // that record, if already replayed; used by the first screen that opens it
     std::optional<std::size_t> lesson{};  // a step of the lesson: not saved
     std::string problem{};                // its name: not saved
     bool solution = false;                // of the problem, played by the table
@@ -47,6 +49,7 @@ struct BattleStart {
 // What a replay screen starts from.
 struct Watch {
     rules::Record record;
+    Played played{};               // the record, if already replayed
     std::filesystem::path file{};  // empty if it has not been saved
     std::size_t from = 0;          // the number of steps already done
     enum class Plays { Nothing, Step, All };
@@ -65,10 +68,12 @@ BattleStart beginning(profile::SetUp set_up, cw::Scenario scenario);
 cw::Scenario with_preset(cw::Scenario scenario, profile::Preset preset);
 
 // Returns the battle with the players' preset, and without the coins of a handicap.
-core::Result<cw::Scenario, rules::Refusal> settled(const battles::Library& library, const battles::Battle& battle,
-                                                   const profile::SetUp& set_up);
+cw::Scenario settled(const battles::Library& library, const battles::Battle& battle, const profile::SetUp& set_up);
 
 // Resumes a saved battle.
 BattleStart going_on(const profile::Saved& saved);
+
+// Watches a record that was read from a file; empty: it has not been saved.
+Watch watching(const profile::Saved& saved, const std::filesystem::path& file = {});
 
 }  // namespace screens

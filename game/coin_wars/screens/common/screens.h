@@ -49,7 +49,8 @@ std::unique_ptr<Screen> make_new_battle(BattleApp& app);  // the editor with a b
 // nullptr.
 HelpSource battle_book(BattleApp& app, const std::shared_ptr<const cw::Scenario>& scenario);
 
-void open_set_up(BattleApp& app, const std::string& battle);  // `battle`: a name or a file
+void open_set_up(BattleApp& app, const std::string& battle);                        // `battle`: a name or a file
+void open_set_up(BattleApp& app, const std::string& name, battles::Battle battle);  // the same, already read
 void open_editor(BattleApp& app, const EditorStart& start);
 
 // Opened over this screen; leaving them returns here.

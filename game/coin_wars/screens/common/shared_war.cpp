@@ -45,7 +45,7 @@ Record SharedWar::record() const {
     const std::size_t fought = game_.match().fought.size();
     auto battle = game_.outcome() ? game_.fought_battle(fought) : std::nullopt;
     if (!battle && fought > 0) battle = game_.fought_battle(fought - 1);
-    if (battle && profile::ledger_of(*battle)) record.about["battle"] = rules::to_json(*battle);
+    if (battle && profile::ledger_of(battle->record)) record.about["battle"] = rules::to_json(battle->record);
     return record;
 }
 

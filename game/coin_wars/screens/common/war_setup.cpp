@@ -4,11 +4,25 @@
 
 namespace screens {
 
+namespace {
+
+// The file with the coins that both nations have laid. It is parsed only with them, so what it holds is not checked yet.
+rules::Json laid(const rules::war::Match& match, const rules::Json& file) {
+    try {
+        return wars::battle_of(match, file);
+    } catch (const rules::Json::exception&) {
+        return file;  // its faults are told when it is parsed
+    }
+}
+
+}  // namespace
+
 core::Result<WarSetUp, words::Phrase> set_up_of(const battles::Library& library, const profile::WarGame& game) {
-    const war::Match& match = game.match();
-    auto file = battles::find_battle(library, match.at().battle);
-    auto battle =
-        file ? battles::battle_from_json(library, wars::battle_of(match, file->json), file->name) : std::move(file);
+    const rules::war::Match& match = game.match();
+    const std::string& name = match.at().battle;
+    const auto file = battles::find_battle_json(library, name);
+    if (!file) return core::failure(battles::told(file.error().front()));
+    auto battle = battles::battle_from_json(library, laid(match, *file), name);
     if (!battle) return core::failure(battles::told(battle.error().front()));
     profile::SetUp set_up;
     set_up.battle = match.at().battle;

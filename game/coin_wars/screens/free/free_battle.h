@@ -65,7 +65,7 @@ struct Free {
     std::array<std::string, 2> players{};     // by player; 0 plays Heads first
     std::array<std::string, 2> bots{};        // by player: a bots::Level's key; empty: a person
     std::optional<battles::Series> series{};  // the current one
-    bool waiting = false;                     // its next battle was saved and can be resumed
+    std::optional<profile::Saved> waiting{};  // its next battle, to be resumed
     std::vector<battles::CoinSet> sets{};     // sets from which coins can be bought
     std::vector<cw::CoinType> types{};        // of the series' sets
     std::vector<cw::CoinType> change{};       // coins that display money, most valuable first

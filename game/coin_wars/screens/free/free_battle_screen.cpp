@@ -40,9 +40,9 @@ public:
         if (auto types = battles::types_of(app.library(), {"us"})) free_.change = std::move(*types);
         std::ranges::sort(free_.change, std::greater{}, &cw::CoinType::cents);
         if (free_.series) {
-            const auto saved = profile::load_saved(app.profile());
-            free_.waiting =
-                saved && *saved && profile::set_up_from((*saved)->record.about).series == free_.series->fought.size();
+            auto saved = profile::load_saved(app.profile());
+            if (saved && *saved && profile::set_up_from((*saved)->record.about).series == free_.series->fought.size())
+                free_.waiting = std::move(*saved);
             if (auto types = battles::types_of(app.library(), free_.series->terms.sets))
                 free_.types = std::move(*types);
             if (stage == Stage::Series) free_.stage = stage;
@@ -194,7 +194,7 @@ void Free::out() {
 void Free::end_series() {
     profile::drop_series(app.profile());
     series.reset();
-    waiting = false;
+    waiting.reset();
     stage = Stage::Terms;
 }
 

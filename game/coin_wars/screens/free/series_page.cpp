@@ -50,7 +50,7 @@ void draw_ways(Free& free) {
     ui::Ui& ui = free.ui;
     const bool over = free.series->over();
     if (!over && free.waiting) {
-        if (ui.button(say("Continue the battle"), Look::Accent)) return free.app.continue_battle("");
+        if (ui.button(say("Continue the battle"), Look::Accent)) return free.app.continue_battle(*free.waiting);
     } else if (const auto& there = free.app.remote().follows_there(); !over && there) {
         ui.remark(say("Either player can host the next battle."));
         if (ui.button(say("Join their table"), Look::Accent)) return free.app.open(remote::link_of(*there));

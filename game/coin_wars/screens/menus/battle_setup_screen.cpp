@@ -111,8 +111,7 @@ private:
 
     // Rebuilds the table and rules from the current settings.
     void lay_out(const BattleApp& app) {
-        const auto scenario = settled(app.library(), battle_, set_up_);
-        settled_ = scenario ? *scenario : battle_.scenario;
+        settled_ = settled(app.library(), battle_, set_up_);
         preview_ = preview_of(settled_, set_up_.swapped ? Faces::Swapped : Faces::AsWritten);
     }
 
@@ -143,10 +142,8 @@ private:
         app.save_settings();
         if (clock_) set_up_.clock = profile::Clock(*clock_);
         // In a war, the coins deployed by both nations stay as they are.
-        core::Result<cw::Scenario, rules::Refusal> scenario =
-            set_up_.war ? with_preset(battle_.scenario, set_up_.preset) : settled(app.library(), battle_, set_up_);
-        if (!scenario) return app.notify(scenario.error().message);
-        BattleStart begin = beginning(set_up_, std::move(*scenario));
+        BattleStart begin = beginning(set_up_, set_up_.war ? with_preset(battle_.scenario, set_up_.preset)
+                                                           : settled(app.library(), battle_, set_up_));
         begin.share = set_up_.by_file ? Sharing::ByFile : set_up_.elsewhere ? Sharing::Invite : Sharing::No;
         app.begin(begin);
     }
@@ -364,24 +361,28 @@ private:
     std::optional<battles::ClockTerms> clock_;
 };
 
-std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle) {
-    auto found = named_battle(app.library(), battle);
-    if (!found) {
-        app.notify(found.error());
-        return nullptr;
-    }
+std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& name, battles::Battle battle) {
     profile::SetUp set_up;
-    set_up.battle = battle;
+    set_up.battle = name;
     set_up.players = app.settings().seats.players;
     // The title screen sets the seats; a battle named on the command line is for two people.
     set_up.bots = app.settings().seats.bots.value_or(profile::SetUp{}.bots);
-    return std::make_unique<SetUpScreen>(app, std::move(*found), set_up);
+    return std::make_unique<SetUpScreen>(app, std::move(battle), set_up);
 }
 
 }  // namespace
 
 void open_set_up(BattleApp& app, const std::string& battle) {
-    app.replace_screen([&app, battle] { return make_set_up(app, battle); });
+    app.replace_screen([&app, battle]() -> std::unique_ptr<Screen> {
+        auto found = named_battle(app.library(), battle);
+        if (found) return make_set_up(app, battle, std::move(*found));
+        app.notify(found.error());
+        return nullptr;
+    });
+}
+
+void open_set_up(BattleApp& app, const std::string& name, battles::Battle battle) {
+    app.replace_screen([&app, name, battle = std::move(battle)] { return make_set_up(app, name, battle); });
 }
 
 std::unique_ptr<Screen> make_war_battle(BattleApp& app) {

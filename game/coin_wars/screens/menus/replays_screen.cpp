@@ -218,7 +218,7 @@ private:
         fault_ = say("This cannot be watched");
         const auto saved = profile::load_record(file);
         if (!saved) return app.notify(saved.error());
-        open_replay(app, {saved->record, file});
+        open_replay(app, watching(*saved, file));
     }
 
     void ask_more(const ReplayRow& row) {

@@ -82,7 +82,7 @@ private:
         app.save_settings();
         set_up_.battle = battles::quick_name(choice_);
         set_up_.seed = app.seed();
-        app.start_battle(set_up_);
+        app.begin(beginning(set_up_, settled(app.library(), *battle_, set_up_)));
     }
 
     // --- the cards on the table, slips beside the mat

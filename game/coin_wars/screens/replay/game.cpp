@@ -31,12 +31,16 @@ Phrase plain_words(const cw::Match& before, const cw::Command& command) {
 core::Result<std::unique_ptr<Replay>, words::Phrase> Replay::open(const Watch& what) {
     if (what.record.game != cw::CoinWars::name())
         return core::failure(*rules::why_not_played(cw::CoinWars::name(), what.record.game));
-    auto played = rules::GameSession<cw::CoinWars>::resume(what.record, 1);
-    if (!played) return core::failure(played.error().refusal.message);
-    std::unique_ptr<Replay> replay(new Replay(what, std::move(*played)));
+    Played played = what.played;
+    if (!played) {
+        auto resumed = rules::GameSession<cw::CoinWars>::resume(what.record, 1);
+        if (!resumed) return core::failure(resumed.error().refusal.message);
+        played = std::make_shared<rules::GameSession<cw::CoinWars>>(std::move(*resumed));
+    }
+    std::unique_ptr<Replay> replay(new Replay(what.record, std::move(played)));
     replay->course_ = table::timeline_of(
-        replay->session_.steps(), replay->session_.match(),
-        [](const cw::Match& match) { return bots::chance(match, cw::Side::Heads); }, bots::evened_out);
+        replay->played(), replay->end(), [](const cw::Match& match) { return bots::chance(match, cw::Side::Heads); },
+        bots::evened_out);
     replay->find_stops();
     replay->read_bookmarks();
     replay->go(what.from);
@@ -84,7 +88,7 @@ void Replay::stand_at(std::size_t position) {
     told_.clear();
     if (position_ == 0) return;
     if (const std::size_t from = position_of(stop() - 1); position_ - from > 1) return tell_set_up(from);
-    const auto& step = session_.steps()[position_ - 1];
+    const auto& step = session_->steps()[position_ - 1];
     told_ = table::tell(step.before, match(), step.events);
     std::erase_if(told_, [](const table::StoryLine& line) { return line.text.empty(); });
     if (told_.empty())
@@ -94,7 +98,7 @@ void Replay::stand_at(std::size_t position) {
 void Replay::go(std::size_t position) {
     playing_ = false;
     stand_at(position);
-    stage_.set(match(), table::fallen_at(session_.steps(), position_));
+    stage_.set(match(), table::fallen_at(session_->steps(), position_));
 }
 
 void Replay::take_step() {
@@ -102,7 +106,7 @@ void Replay::take_step() {
     const std::size_t from = position_;
     stand_at(position_ + 1);
     if (position_ - from > 1) return stage_.glide(match());
-    const auto& step = session_.steps()[position_ - 1];
+    const auto& step = session_->steps()[position_ - 1];
     stage_.play(step.before, match(), step.events);
     plays_step_ = true;
 }

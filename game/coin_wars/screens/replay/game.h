@@ -21,7 +21,7 @@ public:
 
     // The number of steps done; 0 at the start.
     std::size_t position() const { return position_; }
-    std::size_t steps() const { return session_.steps().size(); }
+    std::size_t steps() const { return session_->steps().size(); }
     // Stops are the steps as people count them: a side's whole set-up is one. Each ends at a position, and a replay
     // only rests at those.
     std::size_t stop() const { return stop_at(position_); }
@@ -31,14 +31,14 @@ public:
     const cw::Match& match() const { return match_at(position_); }
     // Returns the match after `position` steps.
     const cw::Match& match_at(std::size_t position) const {
-        return table::match_at(session_.steps(), session_.match(), position);
+        return table::match_at(session_->steps(), session_->match(), position);
     }
     // True while the stage plays the last step.
     bool shows_step() const { return plays_step_ && stage_.moving(); }
     // Returns the match before the step being played, so that texts wait for it.
     const cw::Match& shown_match() const { return shows_step() ? match_at(position_ - 1) : match(); }
-    const cw::Match& end() const { return session_.match(); }
-    table::Steps played() const { return session_.steps(); }
+    const cw::Match& end() const { return session_->match(); }
+    table::Steps played() const { return session_->steps(); }
     const table::Timeline& timeline() const { return course_; }
     // Improves the timeline with better chances, as for table::turning_points.
     void weigh(std::span<const double> chances);
@@ -75,8 +75,7 @@ public:
     void keep_beside(const char* key, rules::Json json) { record_.about[key] = std::move(json); }
 
 private:
-    Replay(const Watch& what, rules::GameSession<cw::CoinWars> session)
-        : record_(what.record), session_(std::move(session)) {}
+    Replay(rules::Record record, Played session) : record_(std::move(record)), session_(std::move(session)) {}
     void find_stops();
     void stand_at(std::size_t position);
     void take_step();
@@ -84,7 +83,7 @@ private:
     void read_bookmarks();
 
     rules::Record record_;
-    rules::GameSession<cw::CoinWars> session_;
+    std::shared_ptr<const rules::GameSession<cw::CoinWars>> session_;
     table::Timeline course_;
     table::Stage stage_;
     std::vector<table::StoryLine> told_;

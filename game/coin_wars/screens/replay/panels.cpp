@@ -175,7 +175,7 @@ void ask_for_more(ReplayView& view) {
         }
         const bool over = view.replay.end().phase == cw::Phase::Over;
         if (entry(say("Make a card"), {over, say("Only after the battle is over.")}))
-            return open_share(view.app, {view.replay.record(), view.file});
+            return open_share(view.app, {.record = view.replay.record(), .file = view.file});
         if (entry(say("What decided it?"), true)) return ask_teacher(view);
         if (entry(say("Next bookmark or swing"), true)) next_mark(view);
         if (entry(say("Play on from here"), {may_play_on(view), say("The battle is over here.")})) return play_on(view);

@@ -29,7 +29,7 @@ GivenUp ask(WarView& view, int people) {
 void give_up(WarView& view, int people, GivenUp what) {
     const std::string id = view.people(people).id;
     if (!view.sharing.table) profile::put_aside(view.app.profile(), view.game.name());
-    view.waiting = false;
+    view.waiting.reset();
     if (what == GivenUp::War)
         view.submit(war::Yield{id});
     else

@@ -49,11 +49,11 @@ struct WarView {
     profile::WarGame& game;
     SharedWar shared{app.profile(), game};
     WarSharing sharing{};
-    std::optional<int> muster{};  // the nation whose line is shown; nullopt: the map
-    bool waiting = false;         // the next battle is saved unfinished
-    bool giving_up = false;       // the player is choosing what to give up
-    Phrase notice{};              // why something was refused, or where a page was saved
-    std::string held{};           // the type of the coin being dragged from the tray
+    std::optional<int> muster{};              // the nation whose line is shown; nullopt: the map
+    std::optional<profile::Saved> waiting{};  // the next battle, saved unfinished
+    bool giving_up = false;                   // the player is choosing what to give up
+    Phrase notice{};                          // why something was refused, or where a page was saved
+    std::string held{};                       // the type of the coin being dragged from the tray
     Vec2 held_at{};
     MusterPlace place{};
 

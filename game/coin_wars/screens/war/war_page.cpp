@@ -82,9 +82,9 @@ private:
         for (const war::HeldGround& held : fought.held)
             add(Part::Kind::Happened,
                 say("{1} held {2}.", view_.display_name(match_.plan->people(held.by)), known(held.ground)));
-        const auto battle = view_.game.fought_battle(number);
-        if (const auto over = battle ? profile::end_of(*battle) : std::nullopt)
-            add(Part::Kind::Happened, {}).pictures.push_back({story::Plate{}, picture_of(view_.app, *over)});
+        if (const auto battle = view_.game.fought_battle(number))
+            add(Part::Kind::Happened, {})
+                .pictures.push_back({story::Plate{}, picture_of(view_.app, battle->battle->match())});
         way(number);
     }
     // Adds the text of the road taken after the battle.

@@ -78,8 +78,7 @@ private:
         if (view_.sharing.table)
             return ui_.text(say("The battle begins on both screens as soon as both players are there."));
         if (view_.waiting) {
-            if (ui_.button(say("Continue the battle"), Look::Accent))
-                return view_.app.continue_battle(view_.game.name());
+            if (ui_.button(say("Continue the battle"), Look::Accent)) return view_.app.continue_battle(*view_.waiting);
             if (ui_.button(say("Fight it from the beginning"))) view_.app.go("war_battle");
         } else if (ui_.button(say("To the battle"), Look::Accent)) {
             view_.app.go("war_battle");

@@ -48,9 +48,7 @@ public:
         : BattleAppScreen(app), game_(std::move(game)), view_{app, app.ui(), *game_} {
         const auto file = app.library().find(battles::LibraryKind::Wars, game_->name());
         if (file && file->origin != battles::Origin::Shipped) view_.picture = PagePicture(file->path);
-        const auto saved = profile::load_saved(app.profile(), game_->name());
-        view_.waiting = game_->match().phase == war::Phase::Battle && saved && *saved &&
-                        belongs_here(profile::set_up_from((*saved)->record.about));
+        if (game_->match().phase == war::Phase::Battle) look_for_battle();
         if (!game_->ledger()) game_->let_stewards_act();
         if (game_->ledger() && app.remote().goes_on()) place_war_table(view_);
     }
@@ -116,6 +114,12 @@ public:
     }
 
 private:
+    // The next battle, if it was left unfinished.
+    void look_for_battle() {
+        auto saved = profile::load_saved(view_.app.profile(), game_->name());
+        if (saved && *saved && belongs_here(profile::set_up_from((*saved)->record.about)))
+            view_.waiting = std::move(*saved);
+    }
     bool belongs_here(const profile::SetUp& set_up) const {
         return set_up.war && game_->fights(set_up.war->number, set_up.battle);
     }
@@ -174,7 +178,7 @@ private:
     void watch(std::size_t number) {
         const auto saved = profile::load_record(game_->battle_file(number));
         if (!saved) return view_.app.notify(saved.error());
-        open_replay(view_.app, {saved->record});
+        open_replay(view_.app, watching(*saved));
     }
 
     std::unique_ptr<profile::WarGame> game_;
@@ -226,6 +230,7 @@ void WarView::look_again() {
     const std::uint64_t now = war::War::hash(match());
     if (laid_for == now) return;
     laid_for = now;
+    if (match().phase != war::Phase::Battle) waiting.reset();
     if (!file || file->name != match().at().battle) {
         auto found = battles::find_battle(app.library(), match().at().battle);
         file = found ? std::optional(std::move(*found)) : std::nullopt;

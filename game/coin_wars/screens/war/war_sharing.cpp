@@ -45,27 +45,35 @@ void let_own_bot_act(WarView& view) {
     }
 }
 
-// True if the next battle was already begun, and must continue.
-bool has_begun(const WarView& view) {
-    const auto saved = profile::load_saved(view.app.profile(), view.game.name());
-    return view.waiting && saved && *saved && profile::same_players(*view.game.ledger(), (*saved)->record);
+// The next battle, if it was already begun and must continue.
+std::optional<profile::Saved> begun_battle(const WarView& view) {
+    auto saved = profile::load_saved(view.app.profile(), view.game.name());
+    const bool goes_on =
+        view.waiting && saved && *saved && profile::same_players(*view.game.ledger(), (*saved)->record);
+    return goes_on ? std::move(*saved) : std::nullopt;
+}
+
+void hand_on(WarView& view) {
+    view.sharing.handed_on = true;
+    view.sharing.table = nullptr;
+    view.app.remote().hand_on();
 }
 
 // Opens the battle's table and calls everybody there.
 void lay_battle(WarView& view) {
-    const bool goes_on = has_begun(view);
+    if (const auto begun = begun_battle(view)) {
+        hand_on(view);
+        return view.app.resume_shared(*begun);
+    }
     auto found = set_up_of(view.app.library(), view.game);
     if (!found) {
         view.notice = found.error();
         return;
     }
-    view.sharing.handed_on = true;
-    view.sharing.table = nullptr;
-    view.app.remote().hand_on();
-    if (goes_on) return view.app.resume_saved_battle(view.game.name());
+    hand_on(view);
     found->set_up.seed = view.app.seed();
     found->set_up.advice = view.app.settings().seats.advice;
-    BattleStart begin = beginning(found->set_up, found->battle.scenario);
+    BattleStart begin = beginning(found->set_up, std::move(found->battle.scenario));
     begin.share = Sharing::Invite;
     view.app.begin(begin);
 }

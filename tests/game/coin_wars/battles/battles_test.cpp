@@ -8,6 +8,7 @@
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/battles/quick_code.h"
 #include "game/coin_wars/battles/schema.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "tests/support/at_least.h"
@@ -64,6 +65,20 @@ TEST_CASE("every battle with ground says where north is, and how large it is unl
         CHECK(scenario.map.north.has_value() == !scenario.terrain.empty());
         CHECK(scenario.map.scale.has_value() == (!scenario.terrain.empty() && !unmeasured.contains(battle.name)));
     }
+}
+
+TEST_CASE("a battle is counted as parsed once, and not at all before it is parsed") {
+    const battles::Library library(kAssets);
+    for (const std::string name : {std::string("cannae"), battles::quick_name({7, {1, 2}})}) {
+        CAPTURE(name);
+        const int before = library.parsed();
+        const auto json = battles::find_battle_json(library, name);
+        REQUIRE(json);
+        CHECK(library.parsed() == before);
+        CHECK(*json == battles::find_battle(library, name).value().json);
+        CHECK(library.parsed() == before + 1);
+    }
+    CHECK(battles::find_battle_json(library, "atlantis").error() == battles::find_battle(library, "atlantis").error());
 }
 
 TEST_CASE("Cannae, basic, is the battle of the facts") {

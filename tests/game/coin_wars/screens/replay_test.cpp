@@ -47,6 +47,18 @@ bool lies_as_the_match_says(const Replay& replay) {
 
 }  // namespace
 
+TEST_CASE("a replay that is opened from its file shows the steps that were replayed when the file was read") {
+    const auto saved = profile::load_record(fs::path(COINWARS_SOURCE_DIR) / "tests" / "replays" / "morale.json");
+    REQUIRE(saved);
+    const auto replay = Replay::open(screens::watching(*saved));
+    REQUIRE(replay);
+    CHECK((*replay)->steps() == saved->record.steps.size());
+    CHECK((*replay)->played().data() == saved->battle->steps().data());
+    const auto without = Replay::open({.record = saved->record});
+    REQUIRE(without);
+    CHECK((*without)->played().data() != saved->battle->steps().data());
+}
+
 TEST_CASE("a replay opens before a step and plays that one alone") {
     using Plays = screens::Watch::Plays;
     auto replay = Replay::open({.record = recorded("morale.json"), .from = 85, .plays = Plays::Step});

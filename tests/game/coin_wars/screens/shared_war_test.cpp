@@ -171,8 +171,10 @@ public:
     }
 
     void begin_battle() {
+        const int parsed = shipped().parsed();
         const auto set_up = set_up_of(shipped(), *ada.war);
         REQUIRE(set_up);
+        CHECK(shipped().parsed() == parsed + 1);
         const int host_seat = set_up->set_up.player;
         ada.table.reset();
         ada.battle = std::make_unique<SavedBattle>(ada.profile, set_up->battle.json, set_up->set_up);
