@@ -111,7 +111,7 @@ Check check_phase(const Match& match, const Terms& terms, bool seating) {
 Check check_maker(const Match& match, Seat seat, const DrawBackground& asked) {
     if (match.phase != Phase::Setup) return check_gm(seat);
     if (auto refusal = check_owner_or_gm(match, seat, asked.character)) return refusal;
-    if (!asked.back || seat.is_gm()) return std::nullopt;
+    if (!asked.back || seat == kGm) return std::nullopt;
     return refuse("not_your_decision", "CD-5", say("Only the GM names the pack to draw from."));
 }
 
