@@ -63,7 +63,8 @@ public:
         auto table = *CardDraw::start({{"seats", {"1", "2", "3", "4", "5", "6", "7", "8"}}});
         box.party = characters(field.at("party"), table);
         for (std::size_t i = 0; i < box.party.size(); ++i)
-            if (box.party[i].seat.is_gm()) field.at("party").refuse("a character here sits at p1 to p8");
+            if (box.party[i].seat == cards::kGm)
+                field.at("party").refuse("a character here sits at " + cards::Seat::players());
         if (!complaints_.empty()) return box;
         begin(table, field.at("party"));
         box.scenes = all_of<PreparedScene>(field.at("scenes"), kMaxBoxScenes, complaints_,
@@ -95,7 +96,7 @@ private:
         titles_.add(field.at("title"), scene.title);
         scene.characters = characters(field.at("characters"), table);
         for (const HandedCharacter& each : scene.characters)
-            if (!each.seat.is_gm()) field.at("characters").refuse("a character here belongs to the gm");
+            if (each.seat != cards::kGm) field.at("characters").refuse("a character here belongs to the gm");
         done(table, {cards::kGm, cards::BeginScene{scene.title}}, field);
         Names titles;
         scene.tests = all_of<PreparedTest>(field.at("tests"), kMaxBoxTests, complaints_, [&](const Field& each) {
@@ -142,7 +143,7 @@ private:
 }  // namespace
 
 cards::Seat seat_at(cards::Seat seat, int players) {
-    return seat.is_gm() ? seat : cards::Seat{(seat.number - 1) % players + 1};
+    return seat == cards::kGm ? seat : cards::Seat{(seat.number - 1) % players + 1};
 }
 
 std::vector<cards::Command> brought(const HandedCharacter& character) {

@@ -99,7 +99,7 @@ public:
     }
 
     void operator()(const cards::CharacterAdded& event) {
-        if (after_->session == 0 || event.owner.is_gm()) return;
+        if (after_->session == 0 || event.owner == cards::kGm) return;
         happened(say("{1} joins the story.", name(event.character)));
         late_.push_back(event.character);
     }

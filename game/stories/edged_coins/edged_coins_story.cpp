@@ -43,7 +43,7 @@ public:
     }
     // During play.
     void comes(const ec::Match& match, const ec::Character& who) {
-        if (!who.seat.is_cm()) return late_.push_back(entry(match, who));
+        if (who.seat != ec::kCm) return late_.push_back(entry(match, who));
         unseen_.push_back(who.id);
     }
     void notice(const ec::Match& match, const std::string& id) {
@@ -62,7 +62,7 @@ private:
         DocumentPart part{DocumentPart::Kind::Entry, say("played by {1}", seat_name(match, who.seat)),
                           plain(who.name())};
         part.pictures = {{Portrait{people_++}}};
-        if (!who.seat.is_cm()) part.card = character_card(match, who);  // the CM's cards are secret
+        if (who.seat != ec::kCm) part.card = character_card(match, who);  // the CM's cards are secret
         return part;
     }
 
@@ -146,7 +146,7 @@ struct Teller {
     void operator()(const ec::CharacterAdded& e) {
         if (after->phase == ec::Phase::Setup) return cast.add(parts, *after, e.record);
         cast.comes(*after, e.record);  // the CM's newcomers are unnoticed at first
-        if (!e.record.seat.is_cm()) tell(say("{1} joins.", plain(e.record.name())));
+        if (e.record.seat != ec::kCm) tell(say("{1} joins.", plain(e.record.name())));
     }
     void operator()(const ec::CharacterGiven& e) {
         tell(say("{1} is now played by {2}.", name(e.character), seat_name(*after, e.after)));
@@ -174,7 +174,7 @@ struct Teller {
     void operator()(const ec::CharacterChanged& e) { pass(say("{1}'s card is rewritten.", plain(e.after.name()))); }
     void operator()(const ec::CharacterRemoved& e) {
         tell(say("{1} leaves.", plain(e.record.name())));
-        parts.back().passing = e.record.seat.is_cm();
+        parts.back().passing = e.record.seat == ec::kCm;
     }
     void operator()(const ec::PlayStarted&) { tell(say("The story"), Kind::Chapter); }
     void operator()(const ec::PlayEnded&) { pass(say("The session is over.")); }

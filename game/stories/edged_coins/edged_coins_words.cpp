@@ -18,7 +18,7 @@ Phrase person_name(const ec::Match& match, const std::string& id) {
 }
 
 Phrase seat_name(const ec::Match& match, ec::Seat seat) {
-    if (seat.is_cm()) return say("The CM");
+    if (seat == ec::kCm) return say("The CM");
     return plain(match.seats[static_cast<std::size_t>(seat.number - 1)]);
 }
 

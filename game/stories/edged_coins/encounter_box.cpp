@@ -86,8 +86,8 @@ private:
     std::vector<edged::Character> records(const Field& list, edged::Match& table, Whose whose) {
         return all_of<edged::Character>(list, edged::limits::kCharacters, complaints_, [&](const Field& each) {
             auto record = rules::read<edged::Character>(each);
-            if (record.seat.is_cm() != (whose == Whose::CM))
-                each.at("seat").refuse(whose == Whose::CM ? "must be cm here" : "must be p1 to p8 here");
+            if ((record.seat == edged::kCm) != (whose == Whose::CM))
+                each.at("seat").refuse("must be " + (whose == Whose::CM ? "cm" : edged::Seat::players()) + " here");
             const edged::AddCharacter added{record};
             must_hold(EdgedCoins::check(table, {edged::kCm, added}), each);
             edged::apply(table, added);

@@ -7,7 +7,7 @@ namespace rules::card_draw {
 Refusal refuse(const char* code, const char* rule, Phrase message) { return {code, rule, std::move(message)}; }
 
 Phrase person(const Match& match, Seat seat) {
-    if (seat.is_gm()) return say("the GM");
+    if (seat == kGm) return say("the GM");
     return plain(match.seats[static_cast<std::size_t>(seat.number - 1)]);
 }
 
@@ -39,7 +39,7 @@ Check check_in_test(const Match& match, const std::string& participant) {
 }
 
 Check check_gm(Seat seat) {
-    if (seat.is_gm()) return std::nullopt;
+    if (seat == kGm) return std::nullopt;
     return refuse("not_your_decision", "CD-40", say("That is the GM's to decide."));
 }
 
@@ -52,7 +52,7 @@ Check check_owner(const Match& match, Seat seat, const std::string& participant)
 }
 
 Check check_owner_or_gm(const Match& match, Seat seat, const std::string& character) {
-    return seat.is_gm() ? std::nullopt : check_owner(match, seat, character);
+    return seat == kGm ? std::nullopt : check_owner(match, seat, character);
 }
 
 Check check_able(const Match& match, const std::string& character) {

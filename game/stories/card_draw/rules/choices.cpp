@@ -140,7 +140,7 @@ void offer_test(Offers& offers) {
     if (offers.match.phase == Phase::FraySuccess && seat_of(offers.match, test.fray().winner) == offers.seat)
         offer_successes(offers);
     if (offers.match.phase == Phase::BetweenDraws && test.is_fray())
-        offers.add(Surrender{offers.seat.is_gm() ? FraySide::Gm : FraySide::Pcs});
+        offers.add(Surrender{offers.seat == kGm ? FraySide::Gm : FraySide::Pcs});
 }
 
 void offer_to_gm(Offers& offers) {
@@ -177,7 +177,7 @@ void offer_to_gm(Offers& offers) {
 std::vector<Choice> choices(const Match& match, Seat seat) {
     Offers offers{match, seat};
     if (match.test) offer_test(offers);
-    if (seat.is_gm()) offer_to_gm(offers);
+    if (seat == kGm) offer_to_gm(offers);
     return offers.list;
 }
 

@@ -1,4 +1,4 @@
-// Reading and writing seats, background cards and suits' fields.
+// Reading and writing background cards and suits' fields.
 
 #include "game/kit/json_text.h"
 #include "game/kit/kind_of.h"
@@ -7,17 +7,6 @@
 namespace rules::card_draw {
 
 namespace {
-
-Seat seat_from(const Field& field) {
-    const std::string word = field.json().is_string() ? field.json().get<std::string>() : "";
-    if (word == "gm") return kGm;
-    if (word.size() == 2 && word[0] == 'p' && word[1] >= '1' && word[1] < '1' + static_cast<int>(limits::kSeats))
-        return {word[1] - '0'};
-    field.refuse("must be gm or p1 to p8, not " + described(field.json()));
-}
-Json seat_json(const Seat& seat) { return word(seat); }
-void hash_seat(const Seat& seat, core::Hash& hash) { hash.add(seat.number); }
-Json seat_schema() { return {{"title", "seat"}, {"type", "string"}, {"pattern", "^(gm|p[1-8])$"}}; }
 
 Backed read_backed(const Field& field) {
     if (const auto card = backed_from(field.text(20))) return *card;
@@ -58,7 +47,6 @@ Json background_schema() {
 
 }  // namespace
 
-const rules::Kind& Seat::field_kind() { return kind_by<Seat, seat_from, seat_json, hash_seat, seat_schema>(); }
 const rules::Kind& Backed::field_kind() {
     return kind_by<Backed, read_backed, backed_json, hash_backed, backed_schema>();
 }

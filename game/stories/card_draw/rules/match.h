@@ -55,7 +55,7 @@ struct Character {
     bool incapacitated = false;
     std::vector<std::string> barred{};  // CD-25: names of challenges, as written
 
-    bool is_pc() const { return !seat.is_gm(); }
+    bool is_pc() const { return seat != kGm; }
     Handicap handicap() const { return Handicap(disadvantages); }
     // nullptr if the hand does not contain it.
     const Background* find(const Backed& card) const;
@@ -170,7 +170,7 @@ struct Match {
     Character& character(const std::string& id) { return *find(id); }
     // The numbers of those who sit there, clockwise; p1 is 0.
     std::vector<int> seated() const { return seating.of(seats.size()); }
-    bool has(Seat seat) const { return seat.is_gm() || rules::sits(seated(), seat.number - 1); }
+    bool has(Seat seat) const { return seat == kGm || rules::sits(seated(), seat.number - 1); }
 
     FIELDS(options, seats, phase, session, scene, scene_title, pile, discard, packs[0], packs[1], characters, test,
            hidden(seating))

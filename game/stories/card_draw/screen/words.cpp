@@ -20,7 +20,7 @@ Phrase person_name(const cd::Match& match, const std::string& id) {
 }
 
 Phrase seat_name(const cd::Match& match, cd::Seat seat) {
-    if (seat.is_gm()) return say("The GM");
+    if (seat == cd::kGm) return say("The GM");
     const Phrase name = plain(match.seats[static_cast<std::size_t>(seat.number - 1)]);
     return match.has(seat) ? name : say("{1} (away)", name);
 }
@@ -28,7 +28,7 @@ Phrase seat_name(const cd::Match& match, cd::Seat seat) {
 Phrase side_name(const std::string& side) { return say("side {1}", plain(side)); }
 
 Phrase decider_name(const cd::Match& match, cd::Seat seat, const std::string& participant) {
-    if (participant.empty() || (seat.is_gm() && cd::is_extra(participant))) return seat_name(match, seat);
+    if (participant.empty() || (seat == cd::kGm && cd::is_extra(participant))) return seat_name(match, seat);
     return say("{1} for {2}", seat_name(match, seat), person_name(match, participant));
 }
 

@@ -7,7 +7,7 @@ namespace rules::edged_coins {
 Refusal refuse(const char* code, const char* rule, Phrase message) { return {code, rule, std::move(message)}; }
 
 Phrase name_of(const Match& match, Seat seat) {
-    if (seat.is_cm()) return say("the CM");
+    if (seat == kCm) return say("the CM");
     return plain(match.seats[static_cast<std::size_t>(seat.number - 1)]);
 }
 
@@ -29,7 +29,7 @@ Check check_affliction(const Match& match, const std::string& id) {
 }
 
 Check check_cm(Seat seat) {
-    if (seat.is_cm()) return std::nullopt;
+    if (seat == kCm) return std::nullopt;
     return refuse("not_your_decision", "EC-1", say("That is the CM's to decide."));
 }
 

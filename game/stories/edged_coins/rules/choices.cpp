@@ -103,8 +103,8 @@ std::vector<Choice> choices(const Match& match, Seat seat) {
     if (match.phase == Phase::Price) offers.add(PriceDramatic{});
     for (const Character& each : match.characters)
         if (each.seat == seat) offer_for(offers, each);
-    if (seat.is_cm() && match.phase == Phase::Setup) offers.add(StartPlay{});
-    if (seat.is_cm() && match.phase == Phase::Idle) {
+    if (seat == kCm && match.phase == Phase::Setup) offers.add(StartPlay{});
+    if (seat == kCm && match.phase == Phase::Idle) {
         offers.add(NextRound{});
         offers.add(LeaveRounds{});
         offers.add(EndPlay{});

@@ -121,7 +121,7 @@ Events apply(Match& match, const EndTalent& command) {
 }
 
 Check check(const Match& match, const ProposeDramatic& command) {
-    if (match.character(command.character).seat.is_cm())
+    if (match.character(command.character).seat == kCm)
         return refuse("not_your_decision", "R-27", say("Dramatic use is only for the players' characters."));
     return check_up(match, command.character);
 }

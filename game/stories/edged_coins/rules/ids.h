@@ -2,10 +2,10 @@
 // The ids in commands and events, and the texts that people write in them. Reading accepts long texts and
 // validate_form.cpp checks them later, so that the refusal can name the limit.
 
-#include <compare>
 #include <string>
 #include <vector>
 
+#include "game/kit/commands/seat.h"
 #include "game/kit/field_types.h"
 #include "game/kit/fields.h"
 #include "game/stories/edged_coins/rules/limits.h"
@@ -14,21 +14,9 @@ namespace rules::edged_coins {
 
 using rules::word;
 
-// The people at the table: the CM, and players p1 to p8.
-struct Seat {
-    int number = 0;  // 0: the CM
-    bool is_cm() const { return number == 0; }
-    int person() const { return number - 1; }
-    static Seat of(int person) { return {person + 1}; }
-    static const rules::Kind& field_kind();
-    friend auto operator<=>(const Seat&, const Seat&) = default;
-};
+// The people at the table: the CM ("cm"), and the players.
+using Seat = SeatOf<"cm", limits::kSeats>;
 inline constexpr Seat kCm{};
-
-// "cm", "p3"
-inline std::string word(Seat seat) {
-    return seat.is_cm() ? "cm" : std::string("p").append(std::to_string(seat.number));
-}
 
 using CharacterId = Name<"character", limits::kTextBytes>;
 using AfflictionId = Name<"affliction", limits::kTextBytes>;  // "a1"

@@ -1,4 +1,4 @@
-// Reading and writing seats, a card's skills and chances.
+// Reading and writing a card's skills and chances.
 
 #include "game/kit/json_text.h"
 #include "game/kit/kind_of.h"
@@ -7,17 +7,6 @@
 namespace rules::edged_coins {
 
 namespace {
-
-Seat seat_from(const Field& field) {
-    const std::string word = field.json().is_string() ? field.json().get<std::string>() : "";
-    if (word == "cm") return kCm;
-    if (word.size() == 2 && word[0] == 'p' && word[1] >= '1' && word[1] < '1' + static_cast<int>(limits::kSeats))
-        return {word[1] - '0'};
-    field.refuse("must be cm or p1 to p8, not " + described(field.json()));
-}
-Json seat_json(const Seat& seat) { return word(seat); }
-void hash_seat(const Seat& seat, core::Hash& hash) { hash.add(seat.number); }
-Json seat_schema() { return {{"title", "seat"}, {"type", "string"}, {"pattern", "^(cm|p[1-8])$"}}; }
 
 template <TraitKind kOf>
 TraitsOf<kOf> traits_from(const Field& field) {
@@ -58,7 +47,6 @@ Json additions_schema() { return kind_of<std::vector<Continuing>>().schema(); }
 const rules::Kind& Additions::field_kind() {
     return kind_by<Additions, additions_from, additions_json, hash_additions, additions_schema>();
 }
-const rules::Kind& Seat::field_kind() { return kind_by<Seat, seat_from, seat_json, hash_seat, seat_schema>(); }
 template <TraitKind kOf>
 const rules::Kind& TraitsOf<kOf>::field_kind() {
     return kind_by<TraitsOf, traits_from<kOf>, traits_json<kOf>, hash_traits<kOf>, traits_schema>();

@@ -166,7 +166,7 @@ struct Match {
     Affliction& affliction(const std::string& id) { return const_cast<Affliction&>(*find_affliction(id)); }
     // The numbers of those who sit there, clockwise; p1 is 0.
     std::vector<int> seated() const { return seating.of(seats.size()); }
-    bool has(Seat seat) const { return seat.is_cm() || rules::sits(seated(), seat.number - 1); }
+    bool has(Seat seat) const { return seat == kCm || rules::sits(seated(), seat.number - 1); }
     // Who throws: the owner's player, or the CM for surroundings.
     Seat thrower(const Toss& which) const { return which.owner.empty() ? kCm : character(which.owner).seat; }
 

@@ -31,7 +31,7 @@ void take_up(View& view) {
     }
     if (!attack.target.empty() && attack.target != attack.attacker) return;
     for (const ec::Character& each : match.characters)
-        if (!each.is_out() && each.seat.is_cm() != who->seat.is_cm()) {
+        if (!each.is_out() && (each.seat == ec::kCm) != (who->seat == ec::kCm)) {
             attack.target = each.id;
             return;
         }

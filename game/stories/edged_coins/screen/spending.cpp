@@ -53,7 +53,7 @@ void draw_drama(View& view, std::optional<ec::Command>& chosen) {
     ui.caption(say("A DRAMATIC USE"));
     Picker<std::string> players(say("Whose"), say("no one"));
     for (const ec::Character& each : match.characters)
-        if (!each.is_out() && !each.seat.is_cm() && view.plays(each.seat.number))
+        if (!each.is_out() && each.seat != ec::kCm && view.plays(each.seat.number))
             players.add(each.id, plain(each.name()), counts_in_words(each));
     if (players.empty()) return draw_note(ui, say("Dramatic use is only for the players' characters. (R-27)"));
     players.draw(ui, view.dialog, view.energy.spender);

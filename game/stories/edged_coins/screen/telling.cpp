@@ -31,14 +31,14 @@ bool told_since(const Session& game, std::size_t call) {
 std::string teller_of(const View& view, std::size_t call) {
     const story::EdgedOutcome outcome = outcome_from(*view.game, call);
     const ec::Character* owner = outcome.toss ? view.match().find(outcome.toss->owner) : nullptr;
-    return owner && !owner->seat.is_cm() ? owner->id : "";
+    return owner && owner->seat != ec::kCm ? owner->id : "";
 }
 
 void draw_teller(View& view) {
     Picker<std::string> tellers(say("Told by"), say("The CM"));
     if (view.plays(ec::kCm.number)) tellers.add("", say("The CM"));
     for (const ec::Character& each : view.match().characters)
-        if (!each.seat.is_cm() && view.plays(each.seat.number))
+        if (each.seat != ec::kCm && view.plays(each.seat.number))
             tellers.add(each.id, plain(each.name()), seat_name(view.match(), each.seat));
     tellers.draw(view.app.ui(), view.dialog, view.words.by);
 }
@@ -47,7 +47,7 @@ void draw_teller(View& view) {
 bool may_tell(const View& view) {
     const auto& all = view.match().characters;
     return view.plays(ec::kCm.number) || std::ranges::any_of(all, [&](const ec::Character& each) {
-               return !each.seat.is_cm() && view.plays(each.seat.number);
+               return each.seat != ec::kCm && view.plays(each.seat.number);
            });
 }
 

@@ -27,7 +27,7 @@ constexpr const char* kTossingDraft = "tossing";      // its number
 void View::happened(const ec::Command& command, const Events&) {
     const auto* added = get_if<ec::AddCharacter>(&command.action);
     sharing.box_due = sharing.box_due || (added && sharing.table);
-    if (added && !plays(ec::kCm.number) && added->record.seat.is_cm() && match().phase != ec::Phase::Setup)
+    if (added && !plays(ec::kCm.number) && added->record.seat == ec::kCm && match().phase != ec::Phase::Setup)
         keep_unseen(unseen_ids() + added->record.id + " ");
     if (match().toss) come_into_view(match().toss->owner);
     if (match().call) come_into_view(match().call->target);

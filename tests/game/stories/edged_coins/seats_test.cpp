@@ -13,7 +13,7 @@ TEST_CASE("R-28: the characters of one who leaves become the CM's; a newcomer is
     Table table;
     table.add(actor()).add(target()).begin();
     table.did(cm("leave", {{"player", "p1"}}));
-    CHECK(table.match().character("actor").seat.is_cm());
+    CHECK(table.match().character("actor").seat == rules::edged_coins::kCm);
     CHECK(table.last("character_given")["character"] == "actor");
     CHECK(table.refused(cm("give_character", {{"character", "actor"}, {"to", "p1"}})) == "unknown_id");
     table.did(cm("join", {{"player", "p3"}, {"name", "Cleo"}}));
