@@ -19,7 +19,8 @@
 
 namespace print {
 
-// Letters on end in one font, as it writes them; without a font one that is drawn, by its outline or as a picture, or boxes, so many.
+// Consecutive letters of one font, as text. Without a font: a single letter drawn as an outline or a picture, or a
+// number of empty boxes.
 struct FontRun {
     HPDF_Font font = nullptr;
     std::string bytes{};

@@ -1,6 +1,6 @@
 #pragma once
-// What people delete lies in deleted/ of the profile until so many newer things lie there, and can be brought back. Each has a
-// folder with a number, in which it lies as it lay in the profile: deleted/000012/battles/hattin.json.
+// Deleted files are moved to deleted/ of the profile, and can be restored until enough newer ones have followed. Each
+// has a folder with a number, in which it has the same path as in the profile: deleted/000012/battles/hattin.json.
 
 #include <filesystem>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
-// One program at a time has a profile: two would write into each other's saves. A second one hands what it was to open to
-// the first, in a file open-next of the profile.
+// Only one program at a time uses a profile: two would overwrite each other's saves. A second one passes the file that
+// it should open to the first, in the profile's file open-next.
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 #pragma once
-// The player's own special rules (BX-9), which any table may take: special-rules.json of the profile folder. A file with a fault
-// is never written over: until it is mended there is nothing to add to. The errors are sentences to show.
+// The player's own special rules (BX-9), which can be used at any table: special-rules.json of the profile folder. A
+// file with a mistake is never overwritten: until it is mended, no rule can be added. The errors are sentences to show.
 
 #include <filesystem>
 #include <string>

@@ -23,7 +23,7 @@ public:
     // Saves it again if the last save failed, once a second.
     void try_again(const story::Tabletop& tabletop, double seconds);
     void remove();
-    // What could not be read or saved; empty after a save.
+    // The reason why it could not be read or saved; empty after a save.
     const words::Phrase& fault() const { return fault_; }
 
 private:

@@ -1,6 +1,6 @@
 #pragma once
-// 4.3: when a command is legal and for whom, whether it is kept, and what it costs; and the signatures of its rule's
-// functions.
+// Rule book, 4.3: when a command is legal and for whom, whether it is kept, and what it costs; and the signatures of
+// its rule's functions.
 
 #include "game/kit/commands/rule.h"
 
@@ -16,7 +16,7 @@ template <class Command>
 using ApplyOf = void(CommandContext&, const Command&);
 
 enum class When {
-    TenetGo,         // Tenets: the player whose go it is
+    TenetGo,         // Tenets: the player whose turn it is
     Tenet,           // the same, or on the player's own turn
     Bidding,         // every player
     Framing,         // the framer
@@ -45,8 +45,13 @@ enum class When {
     Assent           // the player asked
 };
 
-// Whether it can be challenged, and whether it is an act that can be undone (4.3).
-enum class Kept { No, Said, Done, DoneForGood };
+// The trace that a command leaves (4.3).
+enum class Kept {
+    No,
+    Said,        // can be challenged
+    Done,        // can be challenged and undone
+    DoneForGood  // can be undone, but not challenged
+};
 
 struct Terms {
     When when;

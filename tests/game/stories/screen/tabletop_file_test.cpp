@@ -43,7 +43,7 @@ TEST_CASE("a file that cannot be read is set aside, not taken for a missing one"
     CHECK(words::english(broken.fault()).find("set aside as") != std::string::npos);
     CHECK(fs::exists(aside));
     fs::remove(aside);
-    fs::create_directory(file);  // cannot be read either, whoever runs the test
+    fs::create_directory(file);  // cannot be read either, even as root
     TabletopFile unreadable(file);
     CHECK_FALSE(unreadable.load(Ground::Own));
     CHECK(words::english(unreadable.fault()).find("set aside as") != std::string::npos);
