@@ -13,9 +13,9 @@ namespace command_line {
 
 using Words = std::vector<std::string>;
 
-// `wanted` is what each value must be, as in "--size must be WIDTHxHEIGHT, not "5x".", and `holds` whether it is.
+// `wanted` describes a valid value, as in "--size must be WIDTHxHEIGHT, not "5x"."; `holds` tests a value.
 CLI::Option* check(CLI::Option* option, const std::string& wanted, std::function<bool(const std::string&)> holds);
-// A number from `low` to `high`, which help shows. Whatever is read as a number needs one of these.
+// A number from `low` to `high`; help shows the bounds. Every numeric option needs one of these.
 CLI::Option* within(CLI::Option* option, int low, int high);
 CLI::Option* within(CLI::Option* option, double low, double high);
 CLI::Option* seed(CLI::Option* option);  // any std::uint64_t

@@ -1,6 +1,6 @@
 #pragma once
-// Small pages, two on each side of a sheet of paper: printed on both sides, folded in the middle and stapled, they are
-// a booklet in which one turns the pages in order.
+// A booklet: small pages, two on each side of a sheet of paper, which is printed on both sides, folded in the middle and
+// stapled.
 
 #include <vector>
 

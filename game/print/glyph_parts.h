@@ -1,5 +1,5 @@
 #pragma once
-// Letters in a PDF document are embedded with all glyphs of which they are made.
+// Embeds letters in a PDF document with all glyphs that they are composed of.
 
 #include <hpdf.h>
 

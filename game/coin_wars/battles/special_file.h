@@ -18,14 +18,14 @@ namespace battles {
 
 inline constexpr const char* kSpecialFormat = "coinwars-special/1";
 
-// The file's list. Any coin type and ground may be named in it, but no single coin.
+// Reads the file's list. It may name any coin type and ground, but no single coin.
 core::Result<rules::Json, Faults> special_from_json(const rules::Json& json, const std::string& file);
 // The file of this list.
 rules::Json special_file_json(const rules::Json& list);
 rules::Json special_schema();
 
 rules::Json special_rule_json(const rules::coin_wars::Scenario& table, const rules::coin_wars::SpecialRule& rule);
-// None: the table has not got what the rule names.
+// nullopt if the table lacks coins or ground that the rule names.
 std::optional<rules::coin_wars::SpecialRule> special_rule_at(const rules::coin_wars::Scenario& table,
                                                              const rules::Json& rule);
 

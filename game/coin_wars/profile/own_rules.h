@@ -11,9 +11,9 @@
 
 namespace profile {
 
-// As they stand in the file, in its order; none if there is no file.
+// In the file's order; an empty list if there is no file.
 core::Result<rules::Json, words::Phrase> load_own_rules(const std::filesystem::path& profile);
-// Why this one cannot be kept, beside `kept`; empty: it can.
+// Why this rule cannot be saved in addition to `kept`; empty: it can.
 words::Phrase why_not_saved(const rules::Json& kept, const rules::Json& rule);
 core::Result<void, words::Phrase> add_own_rule(const std::filesystem::path& profile, const rules::Json& rule);
 core::Result<void, words::Phrase> remove_own_rule(const std::filesystem::path& profile, const std::string& name);

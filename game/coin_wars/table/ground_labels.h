@@ -16,12 +16,12 @@ namespace cw = rules::coin_wars;
 struct Reading {
     double scale = 28;                 // pixels per inch
     bool across = false;               // from the upper edge: pennants stand upright for the player there
-    bool notes = true;                 // what the ground does is written as well
+    bool notes = true;                 // the effects are written as well
     std::vector<core::Box> covered{};  // by what lies over the table, inches
-    bool on_felt = true;               // what has no room on its paper is written beside it; otherwise it is left out
+    bool on_felt = true;  // names without room on their paper are written beside it; otherwise they are left out
 };
 
-// As a view shows it. While it is zoomed names stay where they are, but for a few steps.
+// As a view shows it. The scale changes in steps, so that names rarely move while the view is zoomed.
 Reading reading_in(const render::View& view);
 
 // Writes the names and notes of ground on a scene's papers, in this language and at this scale, where no coin or
