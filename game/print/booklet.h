@@ -1,6 +1,6 @@
 #pragma once
-// A booklet: small pages, two on each side of a sheet of paper, which is printed on both sides, folded in the middle and
-// stapled.
+// A booklet: small pages, two on each side of a sheet of paper, which is printed on both sides, folded in the middle
+// and stapled.
 
 #include <vector>
 

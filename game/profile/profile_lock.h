@@ -19,8 +19,8 @@ public:
     // It is unknown whether another program uses the profile.
     bool is_unknown() const { return lock_.state() == core::FileLock::State::NoLocks; }
 
-    // For the second program. `what`: as on the command line; empty: only brings the first one to the front. The error is
-    // a sentence.
+    // For the second program. `what`: as on the command line; empty: only brings the first one to the front. The error
+    // is a sentence.
     core::Result<void, words::Phrase> hand_over(const std::string& what) const;
     // For the first program: what a second one has passed to it; each is returned once.
     std::optional<std::string> take_handed() const;

@@ -21,7 +21,7 @@ namespace {
 using tidy::SourceFile;
 
 // Fewer is better: lower the number with the list.
-constexpr std::size_t kMaxWithOneReader = 70;
+constexpr std::size_t kMaxWithOneReader = 69;
 constexpr std::array<std::string_view, kMaxWithOneReader> kWithOneReader{
     "engine/platform/context.h",
     "engine/render/coin_pictures.h",
