@@ -6,7 +6,7 @@
 
 namespace bake {
 
-// What lies beyond an image's border: its outermost value repeated, or its other side (for tiles).
+// The values beyond an image's border: its outermost value repeated, or its other side (for tiles).
 enum class Edge { Clamp, Wrap };
 
 inline constexpr float kPi = 3.14159265f;

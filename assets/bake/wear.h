@@ -1,5 +1,5 @@
 #pragma once
-// What years in pockets do to a coin: scratches, dents, smudges, dirt. A tile, applied to each coin at a
+// The wear of years in pockets: scratches, dents, smudges, dirt. A tile, applied to each coin at a
 // different offset and rotation.
 
 #include "assets/bake/image_file.h"

@@ -9,7 +9,7 @@
 
 namespace archive {
 
-inline constexpr int kMaxPicture = 2048;  // pixels of width and of height
+inline constexpr int kMaxPicture = 2048;  // pixels, width and height each
 
 struct DecodedPicture {
     int width = 0, height = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// What went wrong with a file. engine/words/file_words.h puts it into the player's language.
+// The error of a file operation. engine/words/file_words.h puts it into the player's language.
 
 #include <cstddef>
 #include <filesystem>

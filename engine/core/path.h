@@ -13,5 +13,10 @@ inline std::string text(const std::filesystem::path& path) {
     const std::u8string utf8 = path.u8string();
     return {utf8.begin(), utf8.end()};
 }
+// With "/" between folders on every system: for names in reports and in files.
+inline std::string generic_text(const std::filesystem::path& path) {
+    const std::u8string utf8 = path.generic_u8string();
+    return {utf8.begin(), utf8.end()};
+}
 
 }  // namespace core

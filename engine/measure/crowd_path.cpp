@@ -55,8 +55,7 @@ public:
         for (std::size_t i = 0; i < count; ++i) members_[i] = {i, false};
     }
 
-    // False if the new line closes a ring that crosses the path
-    // an odd number of times: the ring separates its ends.
+    // False if the new line closes a ring that crosses the path an odd number of times: the ring separates its ends.
     bool link(std::size_t a, std::size_t b, bool odd) {
         const Member one = top(a), two = top(b);
         const bool around = (one.odd != two.odd) != odd;

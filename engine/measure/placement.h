@@ -17,9 +17,10 @@ bool apart(const Disc& disc, std::span<const Disc> from, double least);
 
 // True if the whole disc is on the table (within kTolerance).
 bool on_table(const Disc& disc, const Surroundings& around);
-// True if it is on the table, off the ground (within
-// kTolerance), and overlaps no coin by more than `deepest`.
+// True if it is on the table and clear of `ground` (both within kTolerance), and overlaps no coin by more than
+// `deepest`.
 bool lies_free(const Disc& disc, const Surroundings& around, std::span<const Polygon> ground, double deepest);
+// True if the place is on the grid of positions (core::kGrid).
 bool on_grid(Vec2 place);
 
 }  // namespace measure

@@ -12,8 +12,7 @@ struct Ray {
     Vec2 along;  // unit vector
 };
 
-// Where a point on the ray first comes within `reach` of a
-// point `offset` ahead of it; it starts no nearer than that.
+// Where a point on the ray first comes within `reach` of a point `offset` ahead of it; it starts no nearer than that.
 double meet_point(Vec2 offset, Vec2 along, double reach) {
     const double ahead = dot(offset, along);
     if (ahead <= 0) return kNever;

@@ -1,5 +1,5 @@
 #pragma once
-// What the owners of a network's sockets share: Asio's loop, which they must release before it ends. Private to this
+// Shared by the owners of a network's sockets: Asio's loop, which they must release before it ends. Private to this
 // folder.
 
 #include <boost/asio/io_context.hpp>

@@ -71,7 +71,7 @@ public:
     std::optional<Bytes> answer(std::string_view message);
     // True once the handshake is over and messages can be sealed.
     bool ready() const;
-    // What the handshake agreed on, the same at both ends and unique: meant to be signed. 32 bytes, once ready.
+    // The result of the handshake, the same at both ends and unique: meant to be signed. 32 bytes, once ready.
     const Bytes& transcript() const;
     Bytes seal(std::string_view text);                   // once ready
     std::optional<Bytes> open(std::string_view sealed);  // nullopt: forged, or not the next one

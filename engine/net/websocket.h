@@ -15,7 +15,7 @@
 
 namespace net {
 
-// What an ordinary browser gets for a path ("/", "/coinwars.wasm"); nullopt: 404.
+// A file that an ordinary browser requests.
 struct ServedPage {
     std::string type;                         // "text/html"
     std::shared_ptr<const std::string> body;  // shared by simultaneous requests
@@ -24,6 +24,7 @@ struct ServedPage {
     ServedPage(std::string of, std::string text)
         : ServedPage(std::move(of), std::make_shared<const std::string>(std::move(text))) {}
 };
+// The answer to a browser's request for a path ("/", "/coinwars.wasm"); nullopt: 404.
 using Pages = std::function<std::optional<ServedPage>(std::string_view path)>;
 
 // Accepts connections on one port, over IPv4 and IPv6. At most 32 may be half open: one more replaces the oldest, and

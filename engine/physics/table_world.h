@@ -1,7 +1,6 @@
 #pragma once
-// Shared by all simulations in this library: a Box2D world without gravity,
-// seen from above, with lengths scaled so that Box2D's slop is far below
-// the touch tolerance. Only this library's sources include this header.
+// Shared by all simulations in this library: a Box2D world without gravity, seen from above, with lengths scaled so
+// that Box2D's slop is far below the touch tolerance. Only this library's sources include this header.
 
 #include <box2d/box2d.h>
 

@@ -12,12 +12,12 @@ namespace platform {
 // Finds a folder shipped with the program ("assets", "shaders"): next to the binary, in the source tree around it, or
 // in the install location.
 core::Result<std::filesystem::path, words::Phrase> find_shipped(const std::string& folder);
-// The folder for this user's settings and saves, created if missing. If that fails: a new folder in the system's
-// temporary files, and a sentence that says why.
 struct Profile {
     std::filesystem::path folder;
     words::Phrase fault;  // empty if the folder is permanent
 };
+// The folder for this user's settings and saves, created if missing. If that fails: a new folder in the system's
+// temporary files, and a sentence that says why.
 core::Result<Profile, words::Phrase> profile_folder();
 core::Result<void, words::Phrase> make_folder(const std::filesystem::path& folder);
 

@@ -16,8 +16,9 @@ struct Finger {
     Vec2 at{};  // pixels
 };
 
-// A finger that is lifted where it was put down has pressed there; one that moves farther than `slack` drags from there; one that rests
-// hovers, and what it told stays when it is lifted: the Move by which it begins has no clicks.
+// One finger: lifted where it was put down, it has pressed there; moved farther than `slack`, it drags from there. A
+// finger that rests hovers: the Move by which that begins has no clicks, and the tooltip stays when the finger is
+// lifted.
 // The second finger only counts before the first one drags.
 class Fingers {
 public:

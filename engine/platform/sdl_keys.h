@@ -7,7 +7,8 @@
 
 namespace platform {
 
-// What the keyboard layout's letter keys type: some of A to Z, or only other letters, as in Russian, Greek or Arabic.
+// The letters that the keyboard layout's keys type: some of A to Z, or only other letters, as in Russian, Greek or
+// Arabic.
 enum class KeyboardLetters { Latin, Others };
 KeyboardLetters letters_of_layout();
 

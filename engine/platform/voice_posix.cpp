@@ -73,7 +73,7 @@ std::optional<Dispatcher> load_dispatcher() {
     return dispatcher;
 }
 
-// What is still to be said, shared with the speaking thread.
+// Words still to be said, shared with the speaking thread.
 struct Words {
     std::mutex mutex;
     std::condition_variable more;

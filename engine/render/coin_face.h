@@ -8,7 +8,7 @@
 
 namespace render {
 
-// A short string of capital letters or figures: at most fifteen; the rest is cut off.
+// Up to fifteen capital letters, digits and spaces; longer text is truncated.
 class CoinText {
 public:
     CoinText() = default;
@@ -45,7 +45,7 @@ enum class Emblem : std::uint8_t {
     Anchor,
     Shield,
     Mountain,
-    Tank,  // from here on fighters; before, emblems of coins
+    Tank,  // the first emblem of a unit; those above are for coins
     Gun,
     Helmet,
     Warship,
@@ -59,9 +59,9 @@ enum class Emblem : std::uint8_t {
     Wizard
 };
 enum class Border : std::uint8_t { Line, Beads, Wreath, Rays, Sides7, Sides11, Sides12 };
-inline constexpr int kEmblems = 36;
-constexpr bool is_of_troops(Emblem emblem) { return emblem >= Emblem::Tank; }
-inline constexpr int kBorders = 7;
+inline constexpr int kEmblems = static_cast<int>(Emblem::Wizard) + 1;
+constexpr bool is_unit_emblem(Emblem emblem) { return emblem >= Emblem::Tank; }
+inline constexpr int kBorders = static_cast<int>(Border::Sides12) + 1;
 
 struct CoinFace {
     int drawn = 0;  // index into kDesigns, or kStruck: composed of the parts below
@@ -69,7 +69,7 @@ struct CoinFace {
     Emblem emblem = Emblem::Crown;  // large, on heads
     Border border = Border::Beads;
     bool holed = false;  // the parts leave room for a hole in the middle
-    CoinText value{};    // large, on tails; figures, I V X L C, one /
+    CoinText value{};    // large, on tails; digits, I V X L C, one slash
     CoinText legend{};   // along the lower rim of tails; A to Z and spaces
     friend auto operator<=>(const CoinFace&, const CoinFace&) = default;
 };

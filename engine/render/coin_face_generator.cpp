@@ -193,7 +193,7 @@ Pixels struck_sign(const CoinFace& face, const Pieces& pieces) {
     // Barrels, masts and bowstrings have low relief.
     constexpr float kBold = 1.0f / 3, kWhole = 0.08f;
     const bool shows_emblem = face.heads || face.value.view().empty();
-    return relief.silhouette(shows_emblem && is_of_troops(face.emblem) ? kWhole : kBold);
+    return relief.silhouette(shows_emblem && is_unit_emblem(face.emblem) ? kWhole : kBold);
 }
 
 }  // namespace render

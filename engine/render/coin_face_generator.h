@@ -13,9 +13,9 @@ Pixels minted(const CoinFace& face, const Pieces& pieces);
 // The same, bold enough to recognize on a coin of a few pixels (sign_of): one channel.
 Pixels struck_sign(const CoinFace& face, const Pieces& pieces);
 
-// What coins of a few pixels show in place of relief: one bold sign per face, upright, filling the circle within the
-// side's ring. Both sides of a drawn design have the same sign, in opposite tones. Four channels: the sign's coverage,
-// then 255 for tails. `pieces` may be nullptr for a drawn design.
+// The picture of coins of a few pixels, in place of relief: one bold sign per face, upright, filling the circle within
+// the side's ring. Both sides of a drawn design have the same sign, in opposite tones. Four channels: the sign's
+// coverage, then 255 for tails. `pieces` may be nullptr for a drawn design.
 Pixels sign_of(const CoinFace& face, const Pieces* pieces);
 inline constexpr int kSignSide = 64;  // pixels; the circle of radius 1 fills the square
 

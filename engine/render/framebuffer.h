@@ -41,7 +41,7 @@ private:
     int width_ = 0, height_ = 0;
 };
 
-// While it lives, restricts drawing, clearing and copying to an area.
+// While it lives, drawing and clearing are restricted to an area. Copying a picture ends that.
 class Clip {
 public:
     explicit Clip(const PixelArea& area);

@@ -12,9 +12,9 @@ namespace render {
 
 namespace {
 
-// Em sizes: on paper in inches, on the screen in pixels, at least and preferred.
+// Size of an em: `inches` on paper; on the screen at least `min_pixels`, `pixels` if there is room.
 struct Size {
-    double inches, least, wished;
+    double inches, min_pixels, pixels;
 };
 constexpr Size kName{0.62, 12, 16}, kNote{0.25, 11.5, 12.5};
 constexpr Rgb kDarkInk{0.010f, 0.009f, 0.008f}, kLightInk{0.78f, 0.74f, 0.62f};
@@ -25,7 +25,7 @@ constexpr float kEdgeOpacity = 0.7f;  // of each of four copies around a letter 
 constexpr double kLineHeight = 1.02;  // from line to line, in ems
 constexpr double kWidthUsed = 0.9;    // share of the paper's width for writing
 
-Vec2 middle_of(const std::vector<Vec2>& polygon) {
+Vec2 centroid(const std::vector<Vec2>& polygon) {
     double area = 0;
     Vec2 sum;
     for (std::size_t i = 0; i < polygon.size(); ++i) {
@@ -69,7 +69,7 @@ double wide(const Lettering& lettering, const Writing& writing, std::string_view
 // The lines of a text, from the top; their positions are set later.
 std::vector<Writing> written(Writing writing, const Size& size, double room, double pixel, const Lettering& lettering) {
     if (writing.text.empty()) return {};
-    const double wished = std::max(size.inches, size.wished * pixel), least = size.least * pixel;
+    const double wished = std::max(size.inches, size.pixels * pixel), least = size.min_pixels * pixel;
     const double fitting = std::min(wished, room / wide(lettering, writing, writing.text));
     const std::string text = writing.text;
     std::vector<std::string_view> lines{text};
@@ -92,7 +92,7 @@ std::vector<Writing> written(Writing writing, const Size& size, double room, dou
 Writing chalked(const Chalked& writing, const Frame& frame) {
     const double angle = readable(frame.angle);
     Writing line{writing.text, Face::SmallCapitals, 0, {}, angle};
-    line.size = std::max(writing.size, kNote.least * frame.inches_per_pixel());
+    line.size = std::max(writing.size, kNote.min_pixels * frame.inches_per_pixel());
     line.ink = writing.light ? kDarkInk : kLightInk;
     line.worn = kWorn;
     line.opacity = kOpacity;
@@ -125,7 +125,7 @@ std::vector<Writing> edged(const std::vector<Writing>& lines, const Frame& frame
 
 std::vector<Writing> paper_writing(const PaperSheet& paper, Mat mat, double seed, const Frame& frame,
                                    const Lettering& lettering) {
-    const Vec2 middle = paper.written_at.value_or(middle_of(paper.polygon));
+    const Vec2 middle = paper.written_at.value_or(centroid(paper.polygon));
     const double angle = readable(frame.angle) + 0.05 * std::sin(7 * seed + 1);
     const double room = room_at(paper.polygon, middle), pixel = frame.inches_per_pixel();
     std::vector<Writing> lines = written({paper.name, Face::Italic, 0, {}, angle}, kName, room, pixel, lettering);

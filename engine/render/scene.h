@@ -1,7 +1,7 @@
 #pragma once
-// What is on the table, as a plain value: the renderer draws it and knows no game. Inches, x right, y up;
-// angles in radians, counterclockwise. Later items of a list are drawn over earlier ones. Layers from the
-// bottom: wood, mat, trays, paper, marks on the felt, coins, pennants, cards, marks above everything, dice.
+// Everything on the table, as a plain value: the renderer draws it and knows no game. Inches, x right, y up; angles in
+// radians, counterclockwise. Later items of a list are drawn over earlier ones. Layers from the bottom: wood, mat,
+// trays, paper, marks on the felt, coins, pennants, cards, marks above everything, dice.
 
 #include <optional>
 #include <string>

@@ -1,6 +1,7 @@
 #include "engine/render/texture.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "engine/render/gl.h"
 
@@ -24,8 +25,8 @@ void set_filter(GLenum target, GLint minify, GLint wrap) {
 }
 
 GLenum format_of(int channels) {
-    constexpr GLenum formats[] = {GL_RED, GL_RG, GL_RGB, GL_RGBA};
-    return formats[channels - 1];
+    constexpr GLenum kFormats[] = {GL_RED, GL_RG, GL_RGB, GL_RGBA};
+    return kFormats[channels - 1];
 }
 
 }  // namespace
@@ -38,10 +39,11 @@ Texture Texture::tile(const MipLevels& levels, Encoding encoding) {
 }
 
 Texture Texture::empty_tile(int width, int height, int channels, Encoding encoding) {
+    assert(encoding == Encoding::Data || channels >= 3);  // OpenGL ES has no sRGB of fewer
     GlHandle handle = new_texture(GL_TEXTURE_2D);
     const GLint srgb = channels == 4 ? GL_SRGB8_ALPHA8 : GL_SRGB8;
-    constexpr GLint kData[] = {GL_R8, GL_RG8, GL_RGB8, GL_RGBA8};
-    const GLint stored = encoding == Encoding::Srgb ? srgb : kData[channels - 1];
+    constexpr GLint kDataFormats[] = {GL_R8, GL_RG8, GL_RGB8, GL_RGBA8};
+    const GLint stored = encoding == Encoding::Srgb ? srgb : kDataFormats[channels - 1];
     set_filter(GL_TEXTURE_2D, GL_LINEAR_MIPMAP_LINEAR, GL_REPEAT);
     for (GLint level = 0; level == 0 || std::max(width, height) >> (level - 1) > 1; ++level)
         glTexImage2D(GL_TEXTURE_2D, level, stored, std::max(width >> level, 1), std::max(height >> level, 1), 0,

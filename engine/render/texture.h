@@ -28,11 +28,13 @@ public:
     // A texture for letters; undefined until covered piece by piece.
     static Texture letters(int width, int height);
 
+    // Replace pixels: from (x, y) on, counted from the top left; whole rows of a mip level, from `top` on; all of a
+    // layer.
     void fill(int x, int y, const Pixels& part) const;
-    // For letters(): one channel becomes white with that alpha; four channels are colours.
-    void cover(int x, int y, const Pixels& covered) const;
     void fill_rows(int level, int top, const Pixels& rows) const;
     void fill_layer(int layer, const MipLevels& levels) const;
+    // For letters(): one channel becomes white with that alpha; four channels are colours.
+    void cover(int x, int y, const Pixels& covered) const;
     void bind(int unit) const;
     unsigned name() const { return handle_.name(); }
 

@@ -26,9 +26,8 @@ constexpr Stuff kStuffs[] = {  // by Metal
     {125e9, 8900, 1.0e-3},
     {112e9, 8500, 1.6e-3}};
 
-// The bending modes of a free round plate: the frequency number of plate
-// theory (Poisson's ratio 0.33), how strongly a blow on the rim excites it,
-// and whether it has nodal diameters: then it is a slightly detuned pair.
+// The bending modes of a free round plate: the frequency number of plate theory (Poisson's ratio 0.33), how strongly a
+// blow on the rim excites it, and whether it has nodal diameters: then it is a slightly detuned pair.
 struct Mode {
     double number, woken;
     bool pair;

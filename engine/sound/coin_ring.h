@@ -10,7 +10,7 @@
 namespace sound {
 
 enum class Metal { Copper, Nickel, Silver, Golden };
-// What the coin lies on: it rings freely in air, knocks on wood and is damped by felt.
+// The ground under the coin: it rings freely in air, knocks on wood and is damped by felt.
 enum class Bed { Felt, Wood, Air };
 
 struct Disc {

@@ -7,7 +7,7 @@
 
 namespace sound {
 
-// What slides over the felt.
+// The things that slide over the felt.
 enum class Sliding { Coin, Coins, Card };
 struct Slid {
     Sliding what = Sliding::Coin;

@@ -8,10 +8,10 @@ namespace sound {
 
 namespace {
 
-constexpr double kTurn = 2 * std::numbers::pi / kRate;  // radians per sample of a tone of 1 Hz
-constexpr double kHighest = 19000;                      // hertz
-constexpr double kAttack = 0.0002, kRelease = 0.008;    // seconds
-constexpr double kFullSpeed = 60;                       // inches per second
+constexpr double kRadiansPerHertz = 2 * std::numbers::pi / kRate;  // radians per sample of a tone of 1 Hz
+constexpr double kHighest = 19000;                                 // hertz
+constexpr double kAttack = 0.0002, kRelease = 0.008;               // seconds
+constexpr double kFullSpeed = 60;                                  // inches per second
 
 std::size_t samples(double seconds) { return static_cast<std::size_t>(std::max(0.0, seconds) * kRate + 0.5); }
 
@@ -21,10 +21,10 @@ Wave silence(double seconds) { return Wave(samples(seconds), 0.0f); }
 
 void add_tone(Wave& wave, const Tone& tone, double start) {
     if (tone.hertz >= kHighest) return;
-    const double turn = tone.hertz * kTurn, fade = std::exp(-tone.decay / kRate);
-    const double back1 = 2 * fade * std::cos(turn), back2 = -fade * fade;
+    const double step = tone.hertz * kRadiansPerHertz, fade = std::exp(-tone.decay / kRate);
+    const double back1 = 2 * fade * std::cos(step), back2 = -fade * fade;
     // A sine that starts at zero, each sample computed from the two before it.
-    double before = 0, now = tone.strength * fade * std::sin(turn);
+    double before = 0, now = tone.strength * fade * std::sin(step);
     for (std::size_t i = samples(start) + 1; i < wave.size(); ++i) {
         wave[i] += static_cast<float>(now);
         const double next = back1 * now + back2 * before;
@@ -34,10 +34,10 @@ void add_tone(Wave& wave, const Tone& tone, double start) {
 }
 
 void Filter::tune(const Band& band) {
-    const double turn = std::clamp(band.hertz, 20.0, kHighest) * kTurn;
-    const double alpha = std::sin(turn) * band.width / 2;
+    const double step = std::clamp(band.hertz, 20.0, kHighest) * kRadiansPerHertz;
+    const double alpha = std::sin(step) * band.width / 2;
     gain_ = alpha / (1 + alpha);
-    back1_ = 2 * std::cos(turn) / (1 + alpha);
+    back1_ = 2 * std::cos(step) / (1 + alpha);
     back2_ = -(1 - alpha) / (1 + alpha);
 }
 

@@ -1,6 +1,5 @@
 #pragma once
-// A mono wave, and what every sound here is made of: decaying
-// tones, filtered noise, and pieces put one after another.
+// A mono wave, and the parts of every sound here: decaying tones, filtered noise, and pieces put one after another.
 
 #include <vector>
 

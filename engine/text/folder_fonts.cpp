@@ -121,7 +121,7 @@ std::optional<FolderFont> folder_font(const FontPlace& place) {
 namespace fs = std::filesystem;
 
 bool may_be_font(const fs::path& file) {
-    std::string ending = file.extension().string();
+    std::string ending = core::text(file.extension());
     std::ranges::transform(ending, ending.begin(), [](unsigned char c) { return std::tolower(c); });
     return ending == ".ttf" || ending == ".ttc" || ending == ".otf" || ending == ".otc";
 }

@@ -24,8 +24,9 @@ enum class Letters { Usual, Easy };
 // The error is a sentence for the user: the system has no scalable font.
 core::Result<FontFiles, words::Phrase> find_fonts(Letters letters = Letters::Usual);
 
-// Inter only, without serifs and italics, and wider.
+// Extra space between letters, relative to their size.
 inline constexpr double kWider = 0.055;
+// Inter only, without serifs and italics, and wider.
 inline FontFiles easy_from(const FontFiles& usual) {
     return {usual.sans, usual.sans, usual.sans, usual.sans_strong, usual.figures, 1, kWider};
 }

@@ -32,7 +32,7 @@ struct Picture {
 inline constexpr int kMaxPicture = 8192;  // pixels per side
 // Decodes a PNG, and no other format; the error says what is wrong, with "It" as its subject.
 core::Result<Picture, std::string> picture_from(std::string_view bytes);
-// The error names the file; both errors are in English, for whoever builds the program: this reads its own pictures.
+// The error names the file. Both errors are in English, for the developer: this reads the program's own pictures.
 core::Result<Picture, std::string> read_picture(const std::filesystem::path& file);
 
 }  // namespace ui

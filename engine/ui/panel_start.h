@@ -7,8 +7,8 @@ namespace ui {
 
 // Makes the panel being filled show its top from the next frame on.
 void scroll_to_top(Ui& ui);
-// Scrolls the panel being filled, from the next frame on, until what lies between these heights (pixels) is in view; its
-// top if it is too tall.
+// From the next frame on, scrolls the panel being filled until the stretch between these heights (pixels) is in view;
+// if it is too tall, its top.
 void scroll_to_show(Ui& ui, double from, double to);
 // Makes Tab enter the panels at the next widget of this frame, not at the first of all.
 void tab_starts_here(Ui& ui);

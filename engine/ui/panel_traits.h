@@ -1,5 +1,5 @@
 #pragma once
-// What holds for the panel that is being filled.
+// Properties of the panel that is being filled.
 
 #include "engine/ui/ui.h"
 

@@ -62,7 +62,7 @@ enum class Type {
     Hand,         // 33 italic, handwriting on cards
     Lead,         // 22, short leads
 };
-inline constexpr int kTypes = 13;
+inline constexpr int kTypes = static_cast<int>(Type::Lead) + 1;
 
 enum class Align { Left, Center, Right };
 

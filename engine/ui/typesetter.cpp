@@ -22,7 +22,12 @@ constexpr Kind kKinds[]{
     {Type::FigureSmall, 25, &FontFiles::figures}, {Type::Hand, 33, &FontFiles::serif_italic},
     {Type::Lead, 22, &FontFiles::sans},
 };
-static_assert(std::size(kKinds) == kTypes);
+constexpr bool in_order() {
+    for (std::size_t i = 0; i < std::size(kKinds); ++i)
+        if (kKinds[i].type != static_cast<Type>(i)) return false;
+    return std::size(kKinds) == kTypes;
+}
+static_assert(in_order());
 
 constexpr double kLarge = 40;  // pixels; larger letters can start at whole pixels
 
@@ -53,7 +58,7 @@ core::Result<void, std::string> Typesetter::set(const FontFiles& files, double s
 }
 
 const text::Hand& Typesetter::hand_for(std::string_view text, const Cut& cut) {
-    // U+3000 to U+9FFF in UTF-8.
+    // Ideographs (U+3000 to U+9FFF in UTF-8) are not slanted: use the upright face.
     const auto begins_sign = [](char c) { return c >= '\xe3' && c <= '\xe9'; };
     return std::ranges::any_of(text, begins_sign) ? cut.upright : cut.hand;
 }

@@ -31,8 +31,9 @@ private:
 constexpr Key mark(std::string_view literal) { return Key(literal); }
 constexpr Key mark_in(std::string_view context, std::string_view literal) { return Key(literal, context); }
 
-// A text as the catalogue stores it: the part before kContextEnd is the context.
+// Ends the context of a text in the catalogue.
 inline constexpr char kContextEnd = '\4';
+// A text as the catalogue stores it: its context, kContextEnd and the English.
 std::string in_context(std::string_view context, std::string_view english);
 std::string_view without_context(std::string_view text);
 

@@ -54,7 +54,7 @@ private:
     // The one played last and, of wars and single battles, the last of the other kind.
     std::vector<Waiting> waiting_battles();
     TitleMenu title_menu(const std::vector<Waiting>& waiting);
-    // What waits; for whoever has fought nothing yet, where to begin.
+    // The battles that wait to be resumed; for a player who has fought none yet, where to begin.
     std::vector<TitleEntry> waiting_entries(const std::vector<Waiting>& battles);
     std::vector<TitleEntry> entries_to_play();
     std::vector<TitleEntry> entries_to_learn();

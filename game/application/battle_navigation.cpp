@@ -151,8 +151,8 @@ void Application::resume_shared(const profile::Saved& saved) {
     });
 }
 
-// From as far as one has it, with what the file brings; it is kept if it brings anything. What others have ended anybody
-// may watch.
+// Resumes from this player's own save, with the steps that the file adds; if it adds any, the game is saved. A game
+// that others have ended can be watched by anybody.
 void Application::resume_by_file(const profile::Saved& file, const std::string& name) {
     // Who opens their first file goes by the name that the other side has given them, if any.
     const std::string given = profile::set_up_from(file.record.about).players[1];

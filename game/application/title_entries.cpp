@@ -160,7 +160,7 @@ TitlePage Application::title_page() {
 
 TitleMenu Application::title_menu(const std::vector<Waiting>& waiting) {
     std::vector<TitleEntry> on_top = waiting_entries(waiting), learn = entries_to_learn();
-    // What stands on top of every card is not told twice.
+    // The card's heading is not repeated.
     std::erase_if(learn, [&](const TitleEntry& entry) {
         return std::ranges::any_of(on_top, [&](const TitleEntry& top) { return top.note == entry.note; });
     });

@@ -1,5 +1,6 @@
 #include "game/cli/check.h"
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/doubtful_pages.h"
@@ -91,7 +92,7 @@ Faults check_file(const Library& library, const fs::path& file) {
     if (packs::is_pack(file)) return faults_of(packs::check_pack(library, file));
     const auto read = read_json(file);
     if (!read) return {read.error()};
-    const std::string name = file.generic_string();
+    const std::string name = core::generic_text(file);
     const auto json = brought_up(*read, name);
     if (!json) return {json.error()};
     if (!json->is_object())
@@ -133,7 +134,7 @@ Faults remarks_on(const Library& library, const fs::path& file) {
     Faults remarks;
     const auto tell = [&](const std::vector<rules::Complaint>& complaints) {
         for (const rules::Complaint& each : complaints)
-            remarks.push_back({file.generic_string(), each.pointer, "warning: " + words::english(each.reason)});
+            remarks.push_back({core::generic_text(file), each.pointer, "warning: " + words::english(each.reason)});
     };
     tell(rules::coin_wars::idle_special_rules(battle->scenario));
     tell(rules::coin_wars::idle_parts(battle->scenario));
@@ -145,7 +146,7 @@ Faults remarks_on(const Library& library, const fs::path& file) {
 core::Result<Played, Faults> play_replay(const Library& library, const fs::path& file) {
     const auto json = read_json(file);
     if (!json) return core::failure(Faults{json.error()});
-    const std::string name = file.generic_string();
+    const std::string name = core::generic_text(file);
     if (const auto record = record_in_table(*json, name))
         return *record ? played_from(library, **record, name) : core::failure(Faults{record->error()});
     return played_from(library, *json, name);

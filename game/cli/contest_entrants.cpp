@@ -63,7 +63,7 @@ core::Result<Found, Fault> find(const battles::Library& library, const std::stri
         const auto json = battles::read_json(file);
         if (!json) return core::failure(battles::sentence(json.error()));
         const auto format = battles::format_of(*json);
-        return Found{file, file.stem().string(), format && format->name == "coinwars-formation"};
+        return Found{file, core::text(file.stem()), format && format->name == "coinwars-formation"};
     }
     if (const auto file = library.find(LibraryKind::Formations, name)) return Found{file->path, name, true, file};
     if (const auto file = library.find(LibraryKind::Battles, name)) return Found{file->path, name, false, file};
@@ -135,7 +135,7 @@ core::Result<lab::Contest, Fault> fixed_sides_contest(const battles::Library& li
     return contest;
 }
 
-// What is not asked is as in the shipped leagues, so that results can be compared with them.
+// Options that are left out are as in the shipped leagues, so that results can be compared with them.
 ContestTerms as_the_leagues(ContestTerms terms) {
     if (terms.ground.empty()) terms.ground = "attack";
     if (terms.rules.empty() && lab::open_ground(terms.ground)) terms.rules = "tournament";

@@ -47,7 +47,7 @@ int list_formats(const battles::Library& library, Streams streams) {
         if (!row.where.empty()) streams.out << padded("", 12) << "yours are in " << row.where << " of the profile\n";
         if (!row.example.empty())
             streams.out << padded("", 12) << "for example "
-                        << (library.assets() / std::string(row.example)).lexically_normal().generic_string() << '\n';
+                        << core::generic_text((library.assets() / std::string(row.example)).lexically_normal()) << '\n';
     }
     streams.out << "\ncoinwars-cli formats FORMAT lists every field, with --schema as a JSON Schema; "
                    "coinwars-cli check FILE names every fault.\n";

@@ -5,6 +5,7 @@
 
 #include "engine/core/file_fault.h"
 #include "engine/core/hash.h"
+#include "engine/core/path.h"
 #include "engine/words/file_words.h"
 
 namespace cli {
@@ -13,7 +14,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// What is wrong, in a sentence; empty: it can be written.
+// The error, in a sentence; empty: it can be written.
 std::string tried(const fs::path& file) {
     std::error_code none;
     const bool there = fs::exists(file, none);
@@ -32,10 +33,10 @@ OutLock lock_out(const fs::path& out) {
     // Not the file itself, which every save replaces, nor one next to it, which would remain.
     std::error_code none;
     const fs::path whole = fs::weakly_canonical(fs::absolute(out, none), none);
-    const std::string name = core::to_hex(core::Hash().add(std::string_view(whole.generic_string())).value());
+    const std::string name = core::to_hex(core::Hash().add(std::string_view(core::generic_text(whole))).value());
     auto lock = std::make_unique<core::FileLock>(fs::temp_directory_path(none) / ("coinwars-keeps-" + name));
     if (lock->state() == core::FileLock::State::Taken)
-        return core::failure(out.generic_string() +
+        return core::failure(core::generic_text(out) +
                              ": another program is writing there at the moment. Name another file.");
     return lock;
 }

@@ -81,8 +81,8 @@ core::Result<LaidOut, battles::Faults> laid_out(const battles::Library& library,
     if (is_file && is_of_rpg(file)) {
         const auto played = battles::play_replay(library, file);
         if (!played) return core::failure(played.error());
-        return LaidOut{file.stem().string(), rpg_sheets(played->record, manner.language, manner.paper, manner.letters,
-                                                        call.pile ? Pile::Open : Pile::Closed)};
+        return LaidOut{core::text(file.stem()), rpg_sheets(played->record, manner.language, manner.paper,
+                                                           manner.letters, call.pile ? Pile::Open : Pile::Closed)};
     }
     const auto battle = is_file ? battles::load_battle(library, file) : battles::find_battle(library, call.battle);
     if (!battle) return core::failure(battle.error());
@@ -97,7 +97,7 @@ core::Result<words::Catalogue, Fault> language_of(const fs::path& assets, const 
     std::error_code ignored;
     std::vector<std::string> codes;
     for (const auto& entry : fs::directory_iterator(assets / "words", ignored))
-        if (entry.path().extension() == ".po") codes.push_back(entry.path().stem().string());
+        if (entry.path().extension() == ".po") codes.push_back(core::text(entry.path().stem()));
     std::ranges::sort(codes);
     for (const std::string& each : codes) known += ", " + each;
     if (std::ranges::find(codes, code) == codes.end())
@@ -148,8 +148,8 @@ int print(const battles::Library& library, const PrintCall& call, Streams stream
     for (const print::PrintedFile& each : *files)
         if (const auto written = core::write_file(each.path, each.bytes); !written)
             return refuse(written.error(), 1, streams);
-    streams.out << sheets.size() << " pages: " << files->front().path.string();
-    if (files->size() > 1) streams.out << " to " << files->back().path.filename().string();
+    streams.out << sheets.size() << " pages: " << core::text(files->front().path);
+    if (files->size() > 1) streams.out << " to " << core::text(files->back().path.filename());
     streams.out << '\n';
     return 0;
 }

@@ -49,8 +49,9 @@ public:
             const auto types = battles::types_of(library_, {set});
             if (!types) return refuse(battles::sentence(types.error().front()), 1, streams_);
             problems::Hunt hunt{.seed = seed};
-            if (const int status = keep(problems::problems_in(problems::small_battle(*types, seed), hunt), {set}, seed))
-                return status;
+            const auto battle = problems::small_battle(*types, seed);
+            if (!battle) continue;
+            if (const int status = keep(problems::problems_in(*battle, hunt), {set}, seed)) return status;
         }
         return 0;
     }
@@ -100,7 +101,7 @@ int choose_problems(const battles::Library& library, const ProblemsCall& call, S
     std::map<std::string, std::vector<std::string>> sets;
     std::error_code failed;
     for (const auto& entry : fs::directory_iterator(core::path(call.from), failed)) {
-        const std::string name = entry.path().generic_string();
+        const std::string name = core::generic_text(entry.path());
         const auto json = battles::read_json(entry.path());
         if (!json) return refuse(battles::sentence(json.error()), 1, streams);
         auto problem = problems::problem_from_json(library, *json, name);

@@ -1,6 +1,8 @@
 #include "game/cli/saved_battle.h"
 
+#include "engine/core/path.h"
 #include "engine/core/write_file.h"
+#include "engine/words/file_words.h"
 #include "game/cli/check.h"
 #include "game/kit/file_kind.h"
 
@@ -30,7 +32,7 @@ Opened SavedBattle::from(const rules::Record& record, std::filesystem::path file
 Opened SavedBattle::opened(const battles::Library& library, const std::filesystem::path& file) {
     std::error_code none;
     if (file.empty() || !std::filesystem::exists(file, none)) return nullptr;
-    const std::string name = file.generic_string();
+    const std::string name = core::generic_text(file);
     const auto played = battles::play_replay(library, file);
     if (!played) return core::failure(battles::sentence(played.error().front()));
     if (const auto other = rules::why_not_played(cw::CoinWars::name(), played->record.game))

@@ -31,7 +31,7 @@ private:
 
 // "Ann (heads)", or the known part of it.
 std::string called(const remote::Person& person);
-// "after 99 commands, turn 9: Carthage won (losses), hash 0123456789abcdef"
+// "after 99 commands, round 9: Carthage won (losses), hash 0123456789abcdef"
 std::string end_of(const SavedBattle& battle);
 
 }  // namespace cli

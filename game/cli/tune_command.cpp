@@ -60,7 +60,7 @@ std::string header_of(const lab::Tuned& tuned, const TuneCall& call) {
            "// The weights of the sergeants in a general's proposals and rollouts. Written by coinwars-cli lab tune, "
            "kept\n"
            "// with every step in "
-        << core::path(call.out).generic_string()
+        << core::generic_text(core::path(call.out))
         << ".\n"
            "\n"
            "#include \"game/coin_wars/bots/weights.h\"\n"

@@ -82,7 +82,7 @@ std::string told_of_missing_command(const CLI::App& app) {
     return "A command is missing: " + listed(commands, " or ") + ".";
 }
 
-// What an option wants beside it; empty: all of it is there.
+// Other options that an option requires; empty: all are given.
 std::string told_of_company(const CLI::Option& option) {
     if (option.get_required() && option.count() == 0) return option.get_name() + " is missing.";
     if (option.count() == 0) return "";

@@ -44,8 +44,7 @@ struct Roll {
 };
 using Answer = OneOf<Face, Roll, Gathering, Scattering>;
 
-// undo stops at a throw. Gathering is not a throw,
-// nor is a scattering that the rules did by themselves.
+// undo stops at a throw. Gathering is not a throw, nor is a scattering that the rules did by themselves.
 inline bool is_throw(const Answer& answer) {
     if (const auto* scattering = get_if<Scattering>(&answer)) return !scattering->places.empty();
     return !holds_alternative<Gathering>(answer);

@@ -20,7 +20,7 @@ Json chance_json(const core::Chance& chance) {
 
 namespace {
 
-core::Chance chance_from(const Field& field) { field.refuse("a chance is only written"); }
+core::Chance chance_from(const Field& field) { field.refuse("cannot be read: the game computes it"); }
 void hash_chance(const core::Chance& chance, core::Hash& hash) { hash.add(chance.value()); }
 Json chance_schema() { return {{"type", "object"}}; }
 

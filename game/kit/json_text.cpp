@@ -20,7 +20,7 @@ namespace {
 
 // Explains why a text is not JSON, in our own words: the parser's differ between its releases.
 
-// What the parser reports.
+// The parser's report.
 struct JsonFault {
     std::size_t read = 0;    // bytes read before it gave up; one past the end if the text ended too early
     bool too_large = false;  // a number beyond a double
@@ -142,8 +142,7 @@ private:
         open_.pop_back();
         return true;
     }
-    // ", at /sides/heads": the first steps of the JSON pointer
-    // to the innermost bracket; empty in the outermost.
+    // ", at /sides/heads": the first steps of the JSON pointer to the innermost bracket; empty in the outermost.
     std::string place_inside() const {
         constexpr std::size_t kSteps = 6;
         std::string pointer;

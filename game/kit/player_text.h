@@ -16,7 +16,7 @@ struct TextBounds {
     std::size_t least = 1, most = 40;  // characters
     Lines lines = Lines::One;          // Many allows line breaks
 };
-// What is wrong with a text; the first of these is reported.
+// The faults of a text; the first of these is reported.
 enum class Flaw { Control, LineBreak, Blank, Short, Long };
 // nullopt if it is valid UTF-8 within the bounds, without control characters, and not blank if anything is required.
 std::optional<Flaw> flaw_in(std::string_view text, const TextBounds& bounds);

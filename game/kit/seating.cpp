@@ -9,7 +9,7 @@ namespace rules {
 
 namespace {
 
-Seating seating_from(const Field& field) { field.refuse("is only counted"); }
+Seating seating_from(const Field& field) { field.refuse("cannot be read: the game computes it"); }
 Json seating_json(const Seating& seating) { return seating.changed ? Json(*seating.changed) : Json(nullptr); }
 void hash_seating(const Seating& seating, core::Hash& hash) {
     if (seating.changed) kind_of<std::vector<int>>().hash(&*seating.changed, hash);

@@ -1,6 +1,6 @@
 #pragma once
-// Small pages, two on each side of a sheet of paper: printed on both sides, folded in the middle and stapled, they are
-// a booklet in which one turns the pages in order.
+// A booklet: small pages, two on each side of a sheet of paper, which is printed on both sides, folded in the middle
+// and stapled.
 
 #include <vector>
 
@@ -11,9 +11,9 @@ namespace print {
 
 // Half a sheet, upright: A5 of A4.
 Vec2 half_of(const Paper& paper);
-// Pages of half a sheet, in the order in which they are read; blank ones are added at the end until all sheets are full.
-// Each sheet that comes back is one side of paper, lying across; front and back follow each other, and the back is
-// turned over at the short edge.
+// Arranges pages of half a sheet, given in reading order, as a booklet; blank pages are added to fill the last sheet.
+// Each returned sheet is one side of paper in landscape format; front and back alternate, and the back is turned at the
+// short edge.
 std::vector<Sheet> folded(std::vector<Sheet> pages, const Paper& paper);
 
 }  // namespace print

@@ -18,7 +18,7 @@ struct PageFonts {
     std::string faces;     // rules of a style sheet, one a line
     std::string families;  // ",letters0,letters1": to stand behind other families
 };
-// What the finder's fonts have of the text's letters beyond the Latin ones, no more of them than that.
+// Fonts of the finder for those of the text's letters that are not Latin, and no others.
 PageFonts page_fonts(std::string_view text, const FontFinder& finder);
 
 }  // namespace print

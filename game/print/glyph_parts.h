@@ -1,5 +1,5 @@
 #pragma once
-// Letters in a PDF document are embedded with all glyphs of which they are made.
+// Embeds letters in a PDF document with all glyphs that they are composed of.
 
 #include <hpdf.h>
 
@@ -7,8 +7,8 @@
 
 namespace print {
 
-// Of a font that was loaded as it is: the library overlooks parts of parts, and parts that are letters too. `bytes`: of the font's
-// file.
+// Embeds the parts of a composite letter of an embedded font: the library misses parts of parts, and parts that are
+// letters themselves. `bytes`: of the font's file.
 void embed_parts(HPDF_Font embedded, std::string_view bytes, int face, char32_t letter);
 
 }  // namespace print

@@ -153,7 +153,7 @@ private:
         }
         if (within) write_to_page("EMC\n");
     }
-    // What the library has no words for.
+    // Writes commands for which the library has no functions.
     void write_to_page(const std::string& words) {
         HPDF_Stream_WriteStr(static_cast<HPDF_PageAttr>(page_->attr)->stream, words.c_str());
     }

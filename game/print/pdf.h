@@ -1,7 +1,8 @@
 #pragma once
-// Writes sheets as one PDF file, one page each, in true size; viewers are asked to print it unscaled. Latin
-// letters of all languages are supported; for others the fonts that `finder` knows are embedded, as far as their letters
-// are used, joined and in their order, and a letter that no font has stands as an empty box. Equal sheets give equal bytes.
+// Writes sheets as one PDF file, one page each, in true size; viewers are asked to print it unscaled. Latin letters of
+// all languages are supported; for others the fonts that `finder` knows are embedded, but only the letters used, joined
+// and ordered as their script requires. A letter that no font has is printed as an empty box. Equal sheets give equal
+// bytes.
 
 #include <span>
 #include <string>

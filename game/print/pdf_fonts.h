@@ -1,6 +1,6 @@
 #pragma once
-// Which font of a PDF document writes which letters: the Latin ones that every reader has come first, then
-// those that are found for a letter and embedded, or drawn if they cannot be.
+// The fonts of a PDF document, letter by letter: first the Latin ones that every PDF reader has, then fonts that have
+// the letter, which are embedded; letters of a font that cannot be embedded are drawn.
 
 #include <hpdf.h>
 
@@ -19,7 +19,8 @@
 
 namespace print {
 
-// Letters on end in one font, as it writes them; without a font one that is drawn, by its outline or as a picture, or boxes, so many.
+// Consecutive letters of one font, as text. Without a font: a single letter drawn as an outline or a picture, or a
+// number of empty boxes.
 struct FontRun {
     HPDF_Font font = nullptr;
     std::string bytes{};
@@ -27,9 +28,9 @@ struct FontRun {
     const text::GlyphImage* image = nullptr;  // in its own colours
     int boxes = 0;
     double x = 0, y = 0;                // ems, from where the line begins
-    bool goes_on = false;               // with the sign that the run before began
-    std::optional<std::string> read{};  // UTF-8: what a drawn sign means, which begins here
-    double covers = 0;                  // ems: how wide such a sign is
+    bool goes_on = false;               // with the letter that the run before began
+    std::optional<std::string> read{};  // UTF-8: the text of a drawn letter that begins here
+    double covers = 0;                  // ems: the width of that letter
 
     bool is_drawn() const { return outline || image; }
     double width() const;  // ems
@@ -39,7 +40,7 @@ struct PdfLine {
     double width = 0;       // ems
     bool leftward = false;  // it begins at the right
 };
-inline constexpr double kBoxWide = 0.556;  // ems: of a letter that no font has
+inline constexpr double kBoxWide = 0.556;  // ems: the width of a letter that no font has
 
 class PdfFonts {
 public:
@@ -47,7 +48,7 @@ public:
     PdfFonts(HPDF_Doc document, const FontFinder& finder);
 
     PdfLine line(const std::string& text, Face face);
-    const std::string& lacking() const { return lacking_; }  // the letters so far that no font has, each once
+    const std::string& lacking() const { return lacking_; }  // letters so far that no font has, without repetitions
 
 private:
     static constexpr std::size_t kEncodings = 4;
@@ -66,7 +67,7 @@ private:
     std::optional<FontRun> latin_run(const std::string& text, Face face);
     PdfLine shaped(const std::string& text, Face face);
     FontRun run_of(const text::Glyph& glyph, Face face);
-    const text::GlyphImage* image_of(const text::Glyph& glyph);  // null: it is none
+    const text::GlyphImage* image_of(const text::Glyph& glyph);  // nullptr if it is not a picture
     Choice choice(char32_t letter, Face face);
     void lacks(const std::string& character);
 

@@ -24,8 +24,9 @@ std::string day_at(Clock::time_point when) { return formatted(when, "%Y-%m-%d");
 std::string today() { return day_at(Clock::now()); }
 
 std::string day_of(const std::filesystem::path& file) {
-    std::error_code none;
-    const auto written = std::filesystem::last_write_time(file, none);
+    std::error_code error;
+    const auto written = std::filesystem::last_write_time(file, error);
+    if (error) return {};
     const auto ago = std::filesystem::file_time_type::clock::now() - written;
     return day_at(Clock::now() - std::chrono::duration_cast<Clock::duration>(ago));
 }

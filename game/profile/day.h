@@ -7,7 +7,7 @@
 namespace profile {
 
 std::string today();
-// On which the file was written last.
+// The day of the file's last change; empty if it cannot be read.
 std::string day_of(const std::filesystem::path& file);
 std::string now();
 

@@ -7,8 +7,8 @@
 
 namespace profile {
 
-// The first of NAME, NAME 2, NAME 3 ... (and the ending) that is free, or that `may_replace` says may be written over: what lies
-// there otherwise may be somebody else's, and stays. `ending`: ".md".
+// The first of NAME, NAME 2, NAME 3 ... (plus the ending) that does not exist or that `may_replace` allows to
+// overwrite; other existing files may be somebody else's. `ending`: ".md".
 std::filesystem::path free_file(const std::filesystem::path& folder, const std::string& name, const char* ending,
                                 const std::function<bool(const std::filesystem::path&)>& may_replace = {});
 

@@ -1,5 +1,6 @@
 #include "game/profile/journal_file.h"
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 
 namespace profile {
@@ -20,7 +21,7 @@ core::Result<void, words::Phrase> JournalFile::write(const rules::RecordSource& 
 }
 
 words::Phrase lost_after(const std::filesystem::path& file, std::size_t steps) {
-    return words::say("{1} was damaged: everything after step {2} is lost.", words::plain(file.string()),
+    return words::say("{1} was damaged: everything after step {2} is lost.", words::plain(core::text(file)),
                       static_cast<int>(steps));
 }
 
@@ -36,9 +37,10 @@ void copy_damaged(const std::filesystem::path& file) {
     std::filesystem::copy_file(file, broken_name(file), std::filesystem::copy_options::overwrite_existing, ignored);
 }
 
-void set_broken_aside(const std::filesystem::path& file) {
-    std::error_code ignored;
-    std::filesystem::rename(file, broken_name(file), ignored);
+bool set_broken_aside(const std::filesystem::path& file) {
+    std::error_code error;
+    std::filesystem::rename(file, broken_name(file), error);
+    return !error;
 }
 
 }  // namespace profile

@@ -30,7 +30,7 @@ words::Phrase lost_after(const std::filesystem::path& file, std::size_t steps);
 std::filesystem::path broken_name(const std::filesystem::path& file);
 // Copies the file there, before its valid part replaces it.
 void copy_damaged(const std::filesystem::path& file);
-// Renames the file to that; if that fails, it stays and is replaced by the next save.
-void set_broken_aside(const std::filesystem::path& file);
+// Renames the file to that. False if that fails: then it stays, and the next save replaces it.
+bool set_broken_aside(const std::filesystem::path& file);
 
 }  // namespace profile

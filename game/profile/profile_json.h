@@ -1,5 +1,5 @@
 #pragma once
-// What the profile keeps as JSON, read leniently: what is missing or does not fit has its default.
+// JSON files of the profile, read leniently: members that are missing or do not fit have their defaults.
 
 #include <filesystem>
 #include <string>
@@ -13,7 +13,8 @@ namespace profile {
 
 // Null if the file cannot be read.
 rules::Json profile_json(const std::filesystem::path& file);
-// Makes its folder if need be; a file that cannot be read is set aside first (set_broken_aside). The error is a sentence to show.
+// Creates its folder if necessary; a file that cannot be read is set aside first (set_broken_aside). The error is a
+// sentence to show.
 core::Result<void, words::Phrase> save_json(const std::filesystem::path& file, const rules::Json& json);
 
 // A whole number may lie beyond any int: int_or() reads those.

@@ -1,6 +1,6 @@
 #pragma once
-// One program at a time has a profile: two would write into each other's saves. A second one hands what it was to open to
-// the first, in a file open-next of the profile.
+// Only one program at a time uses a profile: two would overwrite each other's saves. A second one passes the file that
+// it should open to the first, in the profile's file open-next.
 
 #include <optional>
 #include <string>
@@ -16,12 +16,13 @@ public:
     explicit ProfileLock(const std::filesystem::path& profile);
 
     bool is_taken() const { return lock_.state() == core::FileLock::State::Taken; }
-    // Nobody can tell whether another program has it.
+    // It is unknown whether another program uses the profile.
     bool is_unknown() const { return lock_.state() == core::FileLock::State::NoLocks; }
 
-    // For who has come second. `what`: as on the command line; empty: nothing but to be seen. The error is a sentence.
+    // For the second program. `what`: as on the command line; empty: only brings the first one to the front. The error
+    // is a sentence.
     core::Result<void, words::Phrase> hand_over(const std::string& what) const;
-    // For who has it: what a second one has handed over, once.
+    // For the first program: what a second one has passed to it; each is returned once.
     std::optional<std::string> take_handed() const;
 
 private:

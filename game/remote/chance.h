@@ -1,8 +1,8 @@
 #pragma once
-// What a throw is made of. First it is fixed: the command, its place in the order, and whose hash-chain links go into
-// it. The host (by file: the asker) signs that, and only then does anyone reveal a link, signed for this throw alone.
-// From then on this throw comes next or nothing does (order.h): nobody who knows the outcome can still influence it,
-// and whoever does not continue owes a link.
+// The parts of a throw. First it is fixed: the command, its place in the order, and whose hash-chain links go into it.
+// The host (by file: the asker) signs that, and only then does anyone reveal a link, signed for this throw alone. From
+// then on this throw comes next or nothing does (order.h): nobody who knows the outcome can still influence it, and a
+// player who does not continue owes a link.
 
 #include <cstdint>
 #include <string>

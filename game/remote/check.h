@@ -30,7 +30,7 @@ struct Asked {
     bool first_kind = false;
     std::string fix_text{};  // if it has a fix
 };
-// What is signed with a step in addition to its command.
+// The text that is signed with a step in addition to its command.
 std::string more_of(const Step& step, const Round& round);
 // Checks all but its links; the error is a code: "proof", "order", "refused", "seat", "claim", "seal".
 core::Result<Asked, std::string> asked(const Ledger& ledger, const Before& before, const Step& step, Game& game);
@@ -45,12 +45,12 @@ struct Checked {
 };
 core::Result<Checked, std::string> checked(const Ledger& ledger, const Before& before, const Step& step, Game& game);
 
-// Checks a saved game: returns the first step with an invalid signature, link or throw and the code; nullopt if all are
-// valid. `game`: new, in the state where the record starts.
 struct Violation {
     std::size_t step = 0;
     std::string code;  // "promise", "proof", "order", "link", "refused", "seat", "claim", "seal", "chance", "fixed"
 };
+// Checks a saved game: returns the first step with an invalid signature, link or throw and the code; nullopt if all are
+// valid. `game`: new, in the state where the record starts.
 std::optional<Violation> first_violation(const Ledger& ledger, const rules::Record& record, Game& game);
 
 }  // namespace remote

@@ -17,7 +17,7 @@ inline constexpr double kOwedAfter = 10;  // seconds until a requested link coun
 // The one other seated person, whom a claim can be against; kNobody if there are several.
 int only_other(const Ledger& ledger);
 
-// What is signed with a step in addition to its command; empty if it is no claim.
+// The text that is signed with a step in addition to its command; empty if it is no claim.
 std::string claim_text(const std::optional<Claim>& claim);
 Claim claim_for(const Step& fixed);
 // The throw that the step claims for, as it was fixed.
@@ -28,7 +28,7 @@ bool is_between(const Step& fixed, int person, int other);
 // person has signed it, as asker or orderer. `game`: before the step, whose command is `proposal`.
 bool holds_claim(const Ledger& ledger, const Before& before, const Step& step, Game& game, const Proposal& proposal);
 
-// Minutes since 1970: the only clock that runs on while the program is stopped.
+// Minutes since 1970. Unlike the clock passed to poll(), this one also runs while the program is closed.
 int minute_now();
 
 // Measures how long a condition has held without a break; call follow() regularly.
@@ -41,7 +41,8 @@ public:
     double seconds() const { return since_ < 0 ? 0 : now_ - since_; }
 
 private:
-    double since_ = -1, now_ = 0;  // negative: the condition does not hold
+    double since_ = -1;  // negative: the condition does not hold
+    double now_ = 0;
 };
 
 }  // namespace remote

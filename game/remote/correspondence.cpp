@@ -140,7 +140,7 @@ void Correspondence::send_ask(const Json& command) {
     }
     // Nobody else can order anything before the file goes out, so our own link may go with it.
     const int other = only_other(ledger_);
-    std::vector<int> givers{me()};  // and whoever opens the file
+    std::vector<int> givers{me()};  // and the person who opens the file
     if (!ledger_.trusted) givers.push_back(other == kNobody ? static_cast<int>(ledger_.people.size()) : other);
     step.fix = fix_for(step, givers);
     if (!step.fix) return notices_.push_back("chain");

@@ -10,7 +10,7 @@
 
 namespace remote {
 
-// What a file adds to the local game.
+// The part of a file that is new to the local game.
 struct TurnLetter {
     std::vector<Person> people{};
     std::vector<Step> steps{};
@@ -38,7 +38,7 @@ public:
     bool catching_up() const { return !letter_.empty(); }
     void next();
 
-    // The person who has to act; kNobody: whoever takes the free seat, or the game is over.
+    // The person who has to act; kNobody: the player who takes the free seat, or nobody because the game is over.
     int holder() const;
     // True if another player has to act and has not seen the latest steps yet.
     bool to_send() const;

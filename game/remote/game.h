@@ -67,7 +67,7 @@ public:
 };
 
 // Parses and checks a command: it must be legal, written as records write it, and its throws must be thrown, not told.
-// These rules hold for whoever keeps the order.
+// These rules hold for the machine that keeps the order.
 core::Result<std::unique_ptr<Proposal>, rules::Refusal> proposed(Game& game, const Json& command);
 // True if the players agreed to set up unseen, according to Record::about.
 bool sets_up_unseen(const Json& about);

@@ -41,7 +41,7 @@ bool Guest::is_left_out(const Step& step) const {
     return ledger_.has_seat(me()) && !find_giver(*step.fix, me());
 }
 
-// What this key promised here had another salt, which is lost.
+// True if this key has promised a chain here with another salt, which is lost.
 bool Guest::has_lost_chain() const {
     const Key& promise = ledger_.person(me()).promise;
     return !promise.empty() && promise != net::to_hex(chain_->promise());

@@ -108,8 +108,8 @@ bool Host::is_flooding(Peer& peer) {
     peer.allowance = std::min(kBurst, peer.allowance + kRate * (now_ - peer.since));
     peer.since = peer.greeted ? now_ : peer.since;
     std::size_t bytes = peer.line.heard() - std::exchange(peer.counted, peer.line.heard());
-    const std::size_t free = std::min(bytes, peer.asked_for);
-    peer.asked_for -= free;
+    const std::size_t free = std::min(bytes, peer.bytes_due);
+    peer.bytes_due -= free;
     bytes -= free;
     peer.allowance -= static_cast<double>(bytes / kMessageBytes);
     return peer.allowance < 0;
@@ -150,7 +150,7 @@ void Host::on_player_message(Peer& peer, const Message& message) {
     if (const auto* need = get_if<Need>(&message)) return take_fixed(peer, need->step);
     if (const auto* back = get_if<AskBack>(&message)) return request_back(peer.person, *back);
     if (const auto* answer = get_if<Answer>(&message)) return take_answer(peer.person, *answer);
-    if (const auto* tail = get_if<Steps>(&message)) return take_tail(peer, *tail);
+    if (const auto* tail = get_if<Steps>(&message)) return take_recovered(peer, *tail);
     if (const auto* ghost = get_if<Ghost>(&message)) return move_hand(peer.person, ghost->what);
     if (const auto* promise = get_if<Promise>(&message)) return take_promise(peer, *promise);
     if (holds_alternative<Differs>(message)) {
@@ -234,9 +234,9 @@ void Host::bring_up(Peer& peer, const Hello& hello) {
     const std::size_t common = same_table ? common_steps(digests, hello.digests) : 0;
     const StepCount keep = static_cast<int>(common);
     if (same_table && peer.person != kNobody && hello.revision > ledger_.revision && common == ledger_.steps.size()) {
-        peer.wanted = true;
+        peer.asked_for_steps = true;
         peer.line.bound(kLongest);
-        peer.asked_for = kLongest;
+        peer.bytes_due = kLongest;
         return peer.line.send(Want{keep});
     }
     peer.line.send(People{ledger_.people, {here_}, owed_by()});

@@ -65,10 +65,10 @@ private:
     std::optional<int> place_of(Peer& peer, const Hello& hello);
     void welcome(Peer& peer);
     void bring_up(Peer& peer, const Hello& hello);
-    void take_tail(Peer& peer, const Steps& tail);
-    std::optional<std::string> take_all_forgotten(const Steps& tail);
-    std::optional<std::string> take_forgotten(const Step& step);
-    void tell_forgotten(const Peer& but, std::size_t keep, int revision);
+    void take_recovered(Peer& peer, const Steps& tail);
+    std::optional<std::string> apply_recovered(const Steps& tail);
+    std::optional<std::string> apply_step(const Step& step);
+    void send_recovered(const Peer& except, std::size_t keep, int revision);
     void take_promise(Peer& peer, const Promise& promise);
     void request(Peer& peer, const Ask& ask);
     void take_seal(Peer& peer, const HandIn& handed);

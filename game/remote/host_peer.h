@@ -14,12 +14,12 @@ struct Host::Peer {
     double since, heard;
     bool greeted = false;
     bool gone = false;
-    bool wanted = false;  // asked for steps that this host lacks
+    bool asked_for_steps = false;  // that this host lacks
     int person = kNobody;
     PersonName name{};
     double allowance = kBurst;
     std::size_t counted = 0;    // bytes received
-    std::size_t asked_for = 0;  // bytes still to come of what we requested
+    std::size_t bytes_due = 0;  // bytes still to come of what we requested
     std::size_t history = 0;    // bytes sent when they were admitted
     int refusals = 0;
     double sat = 0;  // when they were admitted

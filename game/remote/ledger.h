@@ -1,5 +1,5 @@
 #pragma once
-// What a shared table knows of its game besides the record: who is seated, who asked for each step, the links of each
+// The data of a shared table's game besides the record: who is seated, who asked for each step, the links of each
 // throw, and signatures. Saved in the record (Record::about, "remote"), so that any player can continue the game, and
 // anyone can check that its chance was not manipulated.
 

@@ -1,7 +1,8 @@
 #pragma once
-// What this machine accepts next in the order, whether it comes from the host, from a guest with steps that the host
-// lost, or from a file. Revisions only rise. A fixed throw, or a claim over it, comes next; what all have sealed is
-// opened unchanged. Throws cannot be undone; what was sealed and opened, and our own steps, only with our consent.
+// The conditions under which this machine accepts the next place in the order, whether it comes from the host, from a
+// guest with steps that the host lost, or from a file. Revisions only rise. A fixed throw, or a claim over it, comes
+// next; what all have sealed is opened unchanged. Throws cannot be undone; what was sealed and opened, and our own
+// steps, only with our consent.
 
 #include <optional>
 #include <string>

@@ -37,8 +37,9 @@ net::Bytes bytes_of(const std::string& hex);  // empty if it is not valid hex
 bool is_signed(const Person& person, const std::string& text, const Proof& proof);
 bool holds_promise(const Ledger& ledger, const Person& person);
 
-// Eight digits of each sum but the first: two tables have them in common as far as their games agree.
+// Hexadecimal digits of each sum.
 inline constexpr std::size_t kDigest = 8;
+// The beginnings of all sums but the first: those of two tables are equal for as many steps as their games are.
 std::string digests_of(const std::vector<net::Bytes>& sums);
 std::string digests_of(const Ledger& ledger, const rules::Record& record);
 std::size_t common_steps(std::string_view a, std::string_view b);

@@ -2,6 +2,7 @@
 // The boxes of the story games beside that of Coin Wars on the title screen: a cover with its emblem, two lines about
 // the game, the number of players and the playing time.
 
+#include <algorithm>
 #include <span>
 #include <string>
 #include <string_view>
@@ -22,7 +23,7 @@ struct CoverField {
     double thick(double units) const { return std::max(1.0, units * unit); }
 };
 
-// Emblems, each a few cream lines. A handwritten card between coins that count for and against it:
+// An emblem in a few cream lines: a handwritten card between coins that count for and against it.
 void draw_card_emblem(ui::Ui& ui, const CoverField& field);
 // A coin on its edge on top of a pile of others.
 void draw_edge_emblem(ui::Ui& ui, const CoverField& field);

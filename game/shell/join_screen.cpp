@@ -28,7 +28,7 @@ std::string file_in(std::string path) {
     return path.ends_with(".coinwars") || path.ends_with(".json") ? path : "";
 }
 
-// What was typed or pasted, as far as it can be recognized.
+// The typed or pasted text, as far as it can be recognized.
 struct Given {
     enum class Kind { Nothing, Code, Link, File, NoFile, Unknown };
     Kind kind = Kind::Nothing;

@@ -154,7 +154,7 @@ bool draw_more(ui::Ui& ui, const Phrase& title, const Rect& rect) {
 void DeletedList::read(const std::filesystem::path& profile, const std::vector<std::string>& folders) {
     deleted_ = profile::deleted_things(profile);
     std::erase_if(deleted_, [&](const profile::Deleted& thing) {
-        const std::string below = thing.below.generic_string();
+        const std::string below = core::generic_text(thing.below);
         return std::ranges::none_of(folders, [&](const std::string& folder) { return below.starts_with(folder); });
     });
 }

@@ -64,7 +64,7 @@ private:
     bool open_ = false;
 };
 
-// What can be done with one row of a list.
+// The actions offered for one row of a list.
 struct RowOffer {
     std::string key;  // the list's name for the row
     Phrase title, from;

@@ -10,10 +10,10 @@ enum class WayOut { Back, Title };
 void draw_page_head(App& app, const Phrase& title, WayOut way_out = WayOut::Back);
 // Draws a page on one slip in the middle of the window, `points` wide. `name` is the name of the panel.
 void draw_page(App& app, const Phrase& title, std::string_view name, double points, const ui::Ui::Content& content);
-// The places of two slips side by side, together at most `points` wide.
 struct Halves {
     Rect left, right;
 };
+// The places of two panels side by side, together at most `points` wide.
 Halves halves_of(const ui::Ui& ui, double points);
 // Draws only the top bar, over a page that draws its own content.
 void draw_page_top_bar(App& app, const Phrase& title, WayOut way_out);
@@ -40,11 +40,11 @@ double button_width(const ui::Ui& ui, const Phrase& label, double points);
 // one below the other.
 void button_row(ui::Ui& ui, const std::vector<Phrase>& labels);
 
-// Draws tabs on the wood along the upper edge of `rect`, in one row or two. Returns the chosen tab and the area below.
 struct Tabs {
     std::size_t chosen = 0;
     Rect below;
 };
+// Draws tabs on the wood along the upper edge of `rect`, in one row or two. Returns the chosen tab and the area below.
 Tabs draw_tabs(ui::Ui& ui, std::string_view name, const Rect& rect, const std::vector<Phrase>& labels,
                std::size_t chosen);
 

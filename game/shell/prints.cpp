@@ -26,8 +26,8 @@ core::Result<Phrase, words::Phrase> write_prints(App& app, std::span<const print
     for (const print::PrintedFile& file : *files)
         if (const auto stored = platform::write_for_person(file.path, file.bytes); !stored)
             return core::failure(stored.error());
-    const Phrase first = plain(files->front().path.string());
-    return files->size() == 1 ? first : say("{1} to {2}", first, plain(files->back().path.filename().string()));
+    const Phrase first = plain(core::text(files->front().path));
+    return files->size() == 1 ? first : say("{1} to {2}", first, plain(core::text(files->back().path.filename())));
 }
 
 print::FontFinder print_fonts() { return text::letter_finder(); }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "engine/core/worker.h"
 #include "engine/platform/files.h"
 #include "engine/platform/loop.h"
@@ -57,7 +58,7 @@ core::Result<void, Phrase> Program::set_up() {
     kept_ = load_settings(profile_);
     if (kept_.damaged)
         notify(say("The settings could not be read and were reset; the old file is kept as {1}.",
-                   plain(profile::broken_name(profile_ / "settings.json").string())));
+                   plain(core::text(profile::broken_name(profile_ / "settings.json")))));
     if (options_.scale > 0) kept_.settings.ui_scale = options_.scale;
     if (!options_.language.empty())
         kept_.settings.language = options_.language;
@@ -84,7 +85,7 @@ core::Result<void, Phrase> Program::find_profile() {
     profile_ = profile->folder;
     if (!profile->fault.empty())
         notify(say("{1} What you play now is saved in {2}, which the system clears from time to time.", profile->fault,
-                   plain(profile_.string())));
+                   plain(core::text(profile_))));
     return {};
 }
 
@@ -94,7 +95,7 @@ core::Result<void, Phrase> Program::lock_profile() {
         notify(
             say("Coin Wars cannot tell whether another copy of the program is using {1}: open only one at a time, or "
                 "saves may be lost.",
-                plain(profile_.string())));
+                plain(core::text(profile_))));
     elsewhere_ = lock_->is_taken();
     return elsewhere_ ? lock_->hand_over(options_.battle) : core::Result<void, Phrase>{};
 }

@@ -1,5 +1,6 @@
 // Opens the program's window and renderer, and reopens them if the graphics driver was restarted.
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "engine/render/pixels.h"
 #include "engine/ui/image_file.h"
@@ -27,7 +28,7 @@ platform::WindowOptions window_options(const Options& options, const WindowState
 // Reads the unpacked icon, otherwise the packed one.
 std::optional<ui::Picture> icon_in(const std::filesystem::path& assets) {
     if (const auto folder = platform::find_shipped("textures"))
-        if (auto levels = render::read_unpacked((*folder / "icon.pixels").string());
+        if (auto levels = render::read_unpacked(core::text(*folder / "icon.pixels"));
             levels && levels->front().channels == 4)
             return ui::Picture{levels->front().width, levels->front().height, std::move(levels->front().bytes)};
     auto packed = ui::read_picture(assets / "textures" / "icon.png");
@@ -58,8 +59,9 @@ core::Result<void, Phrase> Program::open_window() {
     ui_ = std::move(*ui);
     const ui::FontFiles& fonts = ui_->font_files();
     const auto unpacked = platform::find_shipped("textures");
-    auto renderer = render::Renderer::create({shaders->string(), (assets_ / "textures").string(), fonts.serif,
-                                              fonts.serif_italic, ui_->glyphs(), unpacked ? unpacked->string() : ""});
+    auto renderer =
+        render::Renderer::create({core::text(*shaders), core::text(assets_ / "textures"), fonts.serif,
+                                  fonts.serif_italic, ui_->glyphs(), unpacked ? core::text(*unpacked) : ""});
     if (!renderer) return core::failure(plain(renderer.error()));
     renderer_ = std::move(*renderer);
     return {};

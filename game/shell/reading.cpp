@@ -118,7 +118,7 @@ void Reading::follow(const ui::Ui& ui, std::string_view screen) {
     const bool another = screen_ != screen;
     screen_ = screen;
     const std::vector<ui::Announced>& now = ui.announced();
-    // What a new screen already showed is no news.
+    // Texts that a new screen already showed are not news.
     if (!another)
         for (const ui::Announced& one : now)
             if (std::ranges::find(announced_, one) == announced_.end()) say(one.words, When::Next);

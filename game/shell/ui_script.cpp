@@ -27,7 +27,7 @@ std::string on_screen(Program& program) {
 core::Result<UiScript, std::string> UiScript::read(const std::filesystem::path& script, bool fingers) {
     const auto text = platform::read_file(script);
     if (!text) return core::failure(words::english(text.error()));
-    auto steps = ui_script_steps(*text, script.string());
+    auto steps = ui_script_steps(*text, core::text(script));
     if (!steps) return core::failure(steps.error());
     UiScript drive;
     drive.steps_ = std::move(*steps);
@@ -62,10 +62,10 @@ bool UiScript::means(std::string_view shown, std::string_view words) const {
 bool UiScript::advance(Program& program) {
     if (failed_) return true;
     if (!knows_names_) learn_names(program);
-    if (next_ + (again_ ? 1u : 0u) > 0 && go_on(program)) {
+    if ((next_ > 0 || again_) && go_on(program)) {
         const bool too_long = (until_idle_ || waits_for_others()) && platform::now() - waiting_since_ > patience_;
-        return failed_ || (too_long && fail("it has been waited for " +
-                                            std::to_string(static_cast<int>(patience_)).append(" seconds.")));
+        return failed_ ||
+               (too_long && fail("gave up after " + std::to_string(static_cast<int>(patience_)).append(" seconds.")));
     }
     if (next_ == steps_.size()) return true;
     const UiScriptStep& step = steps_[next_++];

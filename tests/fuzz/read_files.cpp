@@ -1,5 +1,5 @@
-// Coin sets, special rules, formations and boxes for the story games: read, or refused with the places of their faults; a
-// formation that was read is written and read again.
+// Coin sets, special rules, formations and boxes for the story games: read, or refused with the places of their
+// mistakes; a formation that was read is written and read again.
 
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/formation_file.h"

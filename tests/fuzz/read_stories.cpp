@@ -1,7 +1,8 @@
-// Any commands to a story game: the first line contains its name and its start.
+// Any commands to a story game: the first line contains its name and its start. And a Character saved for later.
 
 #include "game/kit/hands/quick_hand.h"
 #include "game/kit/json_text.h"
+#include "game/stories/coin_rpg/character_file.h"
 #include "game/systems/systems.h"
 #include "tests/fuzz/play.h"
 #include "tests/fuzz/readers.h"
@@ -22,5 +23,7 @@ void read_stories(std::string_view bytes) {
     hands::QuickHand hand;
     play(**session, bytes.substr(end + 1), hand);
 }
+
+void read_character(std::string_view bytes) { (void)story::character_from(bytes); }
 
 }  // namespace fuzz

@@ -36,6 +36,7 @@ void read_turn(std::string_view bytes);
 void read_line(std::string_view bytes);
 void read_results(std::string_view bytes);
 void read_pack(std::string_view bytes);
+void read_character(std::string_view bytes);
 
 inline constexpr Reader kReaders[]{
     {"battle", read_battle},     {"coins", read_coins},     {"formation", read_formation},
@@ -44,7 +45,7 @@ inline constexpr Reader kReaders[]{
     {"settings", read_settings}, {"script", read_script},   {"picture", read_picture},
     {"words", read_words},       {"channel", read_channel}, {"knock", read_knock},
     {"router", read_router},     {"turn", read_turn},       {"line", read_line},
-    {"results", read_results},   {"pack", read_pack},
+    {"results", read_results},   {"pack", read_pack},       {"character", read_character},
 };
 
 }  // namespace fuzz

@@ -1,6 +1,6 @@
 #pragma once
 // A table of Universalis for tests: players A, B, C, ... by seat, cards and Traits by name; every command goes through
-// JSON and the session, every state is checked against the rule page's invariants.
+// JSON and the session, every state is checked against the rule book's invariants.
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,6 @@
-// A header is for several readers, or for a test. One that a single other file includes splits an idea in two, unless it
-// is an idea with a contract of its own: a class, a section of a game's commands, a part of a screen. Those are listed.
+// A header is for several readers, or for a test. One that only a single other file includes splits an idea in two,
+// unless it is an idea with a contract of its own: a class, a section of a game's commands, a part of a screen. Those
+// are listed.
 
 #include <doctest/doctest.h>
 
@@ -20,7 +21,7 @@ namespace {
 using tidy::SourceFile;
 
 // Fewer is better: lower the number with the list.
-constexpr std::size_t kMaxWithOneReader = 70;
+constexpr std::size_t kMaxWithOneReader = 69;
 constexpr std::array<std::string_view, kMaxWithOneReader> kWithOneReader{
     "engine/platform/context.h",
     "engine/render/coin_pictures.h",
@@ -35,7 +36,6 @@ constexpr std::array<std::string_view, kMaxWithOneReader> kWithOneReader{
     "game/coin_wars/bots/obstacles.h",
     "game/coin_wars/bots/spatial_grid.h",
     "game/coin_wars/bots/static_vector.h",
-    "game/coin_wars/lab/conduct.h",
     "game/coin_wars/lab/mpi_ranks.h",
     "game/coin_wars/rules/morale.h",
     "game/coin_wars/rules/rulings.h",

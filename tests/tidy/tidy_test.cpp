@@ -70,6 +70,11 @@ bool is_wiring(const std::string& room) {
     return room == "game" || room == "assets/bake" || room == "engine/render/unpack";
 }
 
+// Letters of UTF-8.
+std::size_t columns(std::string_view line) {
+    return static_cast<std::size_t>(std::ranges::count_if(line, [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
 // A library's headers, and its name in game/arrows.txt.
 const std::vector<std::pair<std::regex, std::string>> kLibraries{
     {std::regex("<SDL"), "third::sdl2"},
@@ -215,6 +220,25 @@ TEST_CASE("lengths: a file is one idea, a function fits a screen") {
     CHECK(functions > 10'000);
 }
 
+// clang-format leaves comments alone.
+TEST_CASE("comments are no wider than code, and a title is a noun") {
+    constexpr std::size_t kComment = 120;
+    const std::regex comment(R"re(^\s*//|[;,{}()]  // [^"]*$)re"), what(R"(^\s*// What\b)");
+    for (const SourceFile& file : tests::at_least(1000, tidy::our_files())) {
+        if (!file.is_code()) continue;
+        bool before = false;  // the line above is a comment
+        for (std::size_t i = 0; i < file.lines.size(); ++i) {
+            const std::string& line = file.lines[i];
+            if (line.size() > kComment && std::regex_search(line, comment))
+                CHECK_MESSAGE(columns(line) <= kComment, where(file, i) << ": a comment of " << columns(line));
+            const bool is_comment = line.find("//") == line.find_first_not_of(' ');
+            if (is_ours(file) && is_comment && !before)
+                CHECK_MESSAGE(!std::regex_search(line, what), where(file, i) << ": " << line);
+            before = is_comment && !line.empty();
+        }
+    }
+}
+
 // Two types of the same name confuse the linker, which keeps either one's destructor. Alternative files for Windows,
 // for browsers or for a missing library are never linked together.
 TEST_CASE("names: no two types of a namespace share one") {
@@ -245,11 +269,11 @@ TEST_CASE("names: no two types of a namespace share one") {
     CHECK(homes.size() > 500);
 }
 
-// Windows reads other strings in an old code page, which lacks letters of some names.
-TEST_CASE("names of files: a path goes on with a name in UTF-8") {
-    const std::regex narrow(R"re( / \((?!")[^;"]*\+ "\.)re");
+// Windows reads and writes other strings in an old code page, which lacks letters of some names.
+TEST_CASE("names of files: a path goes on with a name in UTF-8, and becomes text by core::text or core::generic_text") {
+    const std::regex narrow(R"re( / \((?!")[^;"]*\+ "\.|(\.|->)(generic_)?string\(\))re");
     for (const SourceFile& file : tests::at_least(1000, tidy::our_files())) {
-        if (!is_ours(file) || is_wiring(room_of(file.path))) continue;
+        if (!is_ours(file) || file.path.starts_with("assets/bake/")) continue;
         for (std::size_t i = 0; i < file.lines.size(); ++i)
             CHECK_MESSAGE(!std::regex_search(file.lines[i], narrow), where(file, i) << ": " << file.lines[i]);
     }

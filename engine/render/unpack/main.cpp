@@ -8,6 +8,7 @@
 #include <iostream>
 #include <string>
 
+#include "engine/core/path.h"
 #include "engine/render/pixels.h"
 
 namespace {
@@ -15,14 +16,14 @@ namespace {
 namespace fs = std::filesystem;
 
 core::Result<void, std::string> unpack(const fs::path& from, const fs::path& to, const std::string& name) {
-    const std::string file = (from / (name + ".png")).string();
+    const std::string file = core::text(from / core::path(name + ".png"));
     int width = 0, height = 0, channels = 0;
     if (stbi_info(file.c_str(), &width, &height, &channels) == 0) return core::failure(file + " is no picture.");
     const auto pixels = render::read_pixels(file, channels);
     if (!pixels) return core::failure(pixels.error());
-    const fs::path target = to / (name + ".pixels");
+    const fs::path target = to / core::path(name + ".pixels");
     fs::create_directories(target.parent_path());
-    return render::write_unpacked(target.string(), *pixels);
+    return render::write_unpacked(core::text(target), *pixels);
 }
 
 }  // namespace

@@ -26,8 +26,9 @@ struct Purpose {
 };
 // The action must be legal.
 Purpose purpose_of(const cw::Match& before, const cw::Command& action);
-// False for a move too short to be visible that does not change what can be struck.
+// The shortest move that is visible.
 inline constexpr double kSeen = 0.25;  // inches
+// False for a move shorter than kSeen that does not change what can be struck.
 bool is_worth_an_action(const cw::Match& before, const cw::Command& action);
 
 // "It is out of reach of Veles t38 there." A whole sentence; empty if there is nothing to say.

@@ -17,7 +17,7 @@ double expected_chance(const cw::Match& before, const cw::Command& command, cw::
 double foreseen_after(const cw::Match& before, const cw::Command& command, cw::Side side, int playouts,
                       bots::Thinking* thinking = nullptr);
 
-// What the throws of a step gave this side: the chance after it minus that average; 0 without a throw.
+// The gain of this side by the throws of a step: the chance after it minus that average; 0 without a throw.
 double luck(const cw::Match& before, const cw::Command& command, const cw::Match& after, cw::Side side,
             bots::Thinking* thinking = nullptr);
 

@@ -24,7 +24,7 @@ public:
     int count() const { return coins_in(bought_); }
     int count(const std::string& type) const;
     int most_coins() const { return free_.coins; }
-    // What the budget is counted in; nullopt without a budget and when choosing from a purse.
+    // The unit of the budget; nullopt without a budget and when choosing from a purse.
     std::optional<rules::coin_wars::Price> price_by() const;
     double price(const rules::coin_wars::CoinType& type) const;  // 0 if coins are free
     double spent() const;

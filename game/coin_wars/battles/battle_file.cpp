@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
@@ -103,9 +104,9 @@ core::Result<Battle, Faults> battle_from_json(const Library& library, Json json,
 core::Result<Battle, Faults> load_battle(const Library& library, const fs::path& file) {
     auto json = read_json(file);
     if (!json) return core::failure(Faults{json.error()});
-    auto battle = battle_from_json(library, std::move(*json), file.generic_string());
+    auto battle = battle_from_json(library, std::move(*json), core::generic_text(file));
     if (!battle) return battle;
-    battle->name = file.stem().string();
+    battle->name = core::text(file.stem());
     battle->file = file;
     return battle;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -57,7 +58,7 @@ const file::Fields<CoinSetFile>& set_fields() {
 core::Result<CoinSet, Faults> set_of(const LibraryFile& file) {
     const auto json = read_json(file.path);
     if (!json) return core::failure(Faults{json.error()});
-    auto rows = coin_set_from_json(*json, file.path.generic_string());
+    auto rows = coin_set_from_json(*json, core::generic_text(file.path));
     if (!rows) return core::failure(rows.error());
     return CoinSet{file.name, json->value("title", file.name), file.origin, std::move(*rows)};
 }

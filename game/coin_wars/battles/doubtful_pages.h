@@ -1,6 +1,6 @@
 #pragma once
-// What a battle's pages say against the battle or against themselves: the course names a coin that is not there, more men are lost than
-// there were.
+// Contradictions between a battle's pages and the battle, or within the pages: the course names a coin that does not
+// exist, or more men are lost than there were.
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/kit/json_field.h"

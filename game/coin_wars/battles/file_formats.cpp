@@ -8,7 +8,7 @@ namespace {
 
 constexpr const char* kRecord = "coinwars-replay";
 
-std::string enum_names(const FormatVersion& format) {
+std::string format_name(const FormatVersion& format) {
     return std::string(format.name).append("/").append(std::to_string(format.version));
 }
 
@@ -29,9 +29,9 @@ core::Result<std::optional<int>, Fault> goal_of(const std::optional<FormatVersio
     if (format->version > *newest)
         return core::failure(Fault{"", "/format",
                                    std::string("was made by a newer version of the program: it is of the format ")
-                                       .append(enum_names(*format))
+                                       .append(format_name(*format))
                                        .append(", this version reads up to ")
-                                       .append(enum_names({format->name, *newest})),
+                                       .append(format_name({format->name, *newest})),
                                    words::say("This was made by a newer version of Coin Wars.")});
     return has_step(*format, formats) ? newest : std::nullopt;
 }
@@ -46,7 +46,7 @@ Json stepped_up(Json json, FormatVersion format, int goal, const Formats& format
     for (; format.version < goal; ++format.version) {
         for (const FormatStep& step : formats.steps)
             if (step.name == format.name && step.from == format.version) json = step.upgrade(std::move(json));
-        json["format"] = enum_names({format.name, format.version + 1});
+        json["format"] = format_name({format.name, format.version + 1});
     }
     return json;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/core/path.h"
 #include "engine/measure/measure.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/file_formats.h"
@@ -201,7 +202,7 @@ core::Result<Plan, Faults> formation_from_json(const Library& library, const Jso
 core::Result<Plan, Faults> load_formation(const Library& library, const fs::path& file) {
     const auto json = read_json(file);
     if (!json) return core::failure(Faults{json.error()});
-    return formation_from_json(library, *json, file.generic_string());
+    return formation_from_json(library, *json, core::generic_text(file));
 }
 
 core::Result<Plan, Faults> load_formation(const Library& library, const LibraryFile& file) {

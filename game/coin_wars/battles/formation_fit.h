@@ -35,7 +35,7 @@ struct Fitted {
 // takes the free place nearest to the one it wanted, in order. The same on every machine.
 Fitted fit(const Site& site, std::span<const Wish> wishes);
 
-// The short shift, on the grid, that brings all wishes together into the zone and onto the table, or as far in as
+// A short shift, on the grid, that brings all wishes together into the zone and onto the table, or as far in as
 // possible if they are too wide or too deep. Zero if the zone has a corner that points inwards.
 Vec2 way_into(const Site& site, std::span<const Wish> wishes);
 

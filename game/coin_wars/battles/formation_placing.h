@@ -37,12 +37,12 @@ enum class Straight {
 // straight ahead.
 Stand on_drawn_line(Vec2 from, Vec2 to, Vec2 forward, Straight straight);
 
-// Shapes the plan so that `count` coins fill the box between two corners, with the front at the box's front; in a box
-// that is too small, they stand as close as possible. `diameter`: of the widest coin (in).
 struct Boxed {
     Shape shape;
     Stand stand;
 };
+// Shapes the plan so that `count` coins fill the box between two corners, with the front at the box's front; in a box
+// that is too small, they stand as close as possible. `diameter`: of the widest coin (in).
 Boxed in_box(const Plan& plan, int count, double diameter, Vec2 corner, Vec2 other, Vec2 forward);
 
 // Straight ahead, turned by `degrees` counterclockwise.

@@ -67,10 +67,12 @@ GroundLayout on_table(GroundLayout ground, Vec2 table) {
         ground.depth = std::max(kMinPaper, ground.depth * fits);
     }
     const core::Box box = core::box_around(outline_of(ground));
-    const auto inside = [](double low, double high, double most) {
+    // A whole number of grid steps, so that the outline moves with it.
+    const auto shift_inside = [](double low, double high, double most) {
         return std::max(0.0, -low) - std::max(0.0, high - most);
     };
-    ground.at = ground.at + Vec2{inside(box.low.x, box.high.x, table.x), inside(box.low.y, box.high.y, table.y)};
+    ground.at =
+        ground.at + Vec2{shift_inside(box.low.x, box.high.x, table.x), shift_inside(box.low.y, box.high.y, table.y)};
     return ground;
 }
 
@@ -103,7 +105,9 @@ GroundLayout ground_from(const Field& field) {
     ground.oval = field.at("oval").boolean();
     ground.at = field.at("at").point(kFarOff);
     const Vec2 size = field.at("size").point(kMaxPaper);
-    if (size.x < kMinPaper || size.y < kMinPaper) field.at("size").refuse("must be at least 2 in each way");
+    if (size.x < kMinPaper || size.y < kMinPaper)
+        field.at("size").refuse("width and depth must be at least " + std::to_string(static_cast<int>(kMinPaper)) +
+                                " inches");
     ground.width = size.x;
     ground.depth = size.y;
     ground.turned = field.at("turned").integer(-90, 90);

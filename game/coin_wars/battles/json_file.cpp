@@ -4,6 +4,7 @@
 #include <cmath>
 #include <fstream>
 
+#include "engine/core/path.h"
 #include "game/kit/session/journal.h"
 
 namespace battles {
@@ -29,7 +30,7 @@ std::string value_text(const Json& json) {
 
 core::Result<Json, Fault> read_json(const std::filesystem::path& file) {
     const auto fault = [&](std::string reason, words::Phrase said) {
-        return core::failure(Fault{file.generic_string(), "", std::move(reason), std::move(said)});
+        return core::failure(Fault{core::generic_text(file), "", std::move(reason), std::move(said)});
     };
     std::error_code error;
     if (std::filesystem::is_directory(file, error))

@@ -145,7 +145,7 @@ Faults Library::left_out(LibraryKind kind) const {
     const std::vector<LibraryFile> shipped = this->shipped(kind);
     for (const LibraryFile& file : listed(own(kind), Origin::Own))
         if (std::string reason = objection(shipped, kind, file.name); !reason.empty())
-            faults.push_back({file.path.generic_string(), "", std::move(reason)});
+            faults.push_back({core::generic_text(file.path), "", std::move(reason)});
     return faults;
 }
 

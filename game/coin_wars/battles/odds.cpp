@@ -54,7 +54,7 @@ OddsOfBattles shipped(const Library& library, const std::string& name) {
     const auto file = library.assets() / "odds" / core::path(name);
     const auto json = read_json(file);
     if (!json) return {};
-    auto odds = odds_from_json(*json, file.generic_string());
+    auto odds = odds_from_json(*json, core::generic_text(file));
     return odds ? std::move(*odds) : OddsOfBattles{};
 }
 

@@ -18,7 +18,7 @@ constexpr std::array kTowns{mark("Aldersford"), mark("Thornby"),   mark("Wexholm
                             mark("Greystone"),  mark("Larkhill"),  mark("Foxhollow"),   mark("Cranmere"),
                             mark("Elmstead"),   mark("Highgate"),  mark("Stonebridge"), mark("Willowby")};
 
-// What a battle is named after, and the name of that ground on the table.
+// The ground that a battle is named after, and its name on the table.
 struct Head {
     Key title, ground;
 };

@@ -20,7 +20,7 @@ core::Result<Schema, Fault> schema_from(const std::filesystem::path& file) {
         return std::move(*other);
     };
     auto schema = Schema::read(*text, beside);
-    if (!schema) return core::failure(Fault{file.generic_string(), "", "is no schema of ours: " + schema.error()});
+    if (!schema) return core::failure(Fault{core::generic_text(file), "", "is no schema of ours: " + schema.error()});
     return std::move(*schema);
 }
 
@@ -34,10 +34,10 @@ rules::Json at(const rules::Json& json, const std::string& pointer) {
 
 core::Result<std::shared_ptr<const Schema>, Fault> SchemaShelf::get(const std::filesystem::path& file) {
     const std::lock_guard lock(mutex_);
-    if (const auto known = read_.find(file.generic_string()); known != read_.end()) return known->second;
+    if (const auto known = read_.find(core::generic_text(file)); known != read_.end()) return known->second;
     auto schema = schema_from(file);
     if (!schema) return core::failure(schema.error());
-    return read_.emplace(file.generic_string(), std::make_shared<const Schema>(std::move(*schema))).first->second;
+    return read_.emplace(core::generic_text(file), std::make_shared<const Schema>(std::move(*schema))).first->second;
 }
 
 Faults check_schema(const Library& library, const std::string& schema, const rules::Json& json,

@@ -8,8 +8,8 @@
 #include <string>
 
 #include "game/coin_wars/battles/fault.h"
+#include "game/coin_wars/battles/json_schema.h"
 #include "game/coin_wars/battles/library.h"
-#include "game/coin_wars/battles/schema_rules.h"
 #include "game/kit/json.h"
 
 namespace battles {

@@ -1,6 +1,7 @@
 #pragma once
-// Special rules that belong to no battle (BX-9): those of a coin set, and a player's own in special-rules.json of the profile
-// folder, format "coinwars-special/1". What they name is looked up at the table that takes them.
+// Special rules that belong to no battle (BX-9): those of a coin set, and a player's own in special-rules.json of the
+// profile folder, format "coinwars-special/1". The coins and ground that they name are looked up at the table that uses
+// them.
 
 #include <optional>
 #include <string>
@@ -17,21 +18,21 @@ namespace battles {
 
 inline constexpr const char* kSpecialFormat = "coinwars-special/1";
 
-// The file's list. Any coin type and ground may be named in it, but no single coin.
+// Reads the file's list. It may name any coin type and ground, but no single coin.
 core::Result<rules::Json, Faults> special_from_json(const rules::Json& json, const std::string& file);
 // The file of this list.
 rules::Json special_file_json(const rules::Json& list);
 rules::Json special_schema();
 
 rules::Json special_rule_json(const rules::coin_wars::Scenario& table, const rules::coin_wars::SpecialRule& rule);
-// None: the table has not got what the rule names.
+// nullopt if the table lacks coins or ground that the rule names.
 std::optional<rules::coin_wars::SpecialRule> special_rule_at(const rules::coin_wars::Scenario& table,
                                                              const rules::Json& rule);
 
-// What these coin sets bring, in order, as their files have it; what cannot be read brings nothing.
+// The rules of these coin sets, in order, as their files have them; a file that cannot be read adds none.
 rules::Json rules_of_sets(const Library& library, const std::vector<std::string>& names);
-// The battle with those rules of its coin sets that concern its coins: behind its own, as far as there is room, and none whose
-// name is there already, so that a battle that was written with them has each once.
+// Adds to the battle those rules of its coin sets that concern its coins: after its own, as long as there is room, and
+// none whose name the battle already has, so that a battle saved with them does not get them twice.
 rules::Json with_rules_of_sets(rules::Json battle, const rules::Json& list);
 
 }  // namespace battles

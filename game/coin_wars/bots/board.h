@@ -167,7 +167,7 @@ private:
     Unit single(int coin, int first) const;
     void add_single(int coin);
     void add_army(std::span<const int> members);
-    // What traits decide when a coin of one type strikes one of another: read from strength.h once per battle.
+    // The effects of traits when a coin of one type strikes one of another: read from strength.h once per battle.
     struct Fixed {
         std::array<cw::Decides, 2> decides{};  // between single coins, by half
         std::array<bool, 2> stands{};          // it withstands as a unit of an Army, by half
@@ -226,8 +226,8 @@ private:
     std::optional<Side> waits_;  // the side that would win if the battle ended now
 };
 
-// The gap between the nearest rims of two units, one of them an Army (in), with `one` shifted; negative if they overlap.
-// A gap above `most` may be returned as any number above it.
+// The gap (in) between the nearest rims of two units, one of them an Army, with `one` shifted; negative if they
+// overlap. A gap above `most` may be returned as any number above it.
 double gap_of_coins(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double most);
 
 // The same for any two units. Once the units' circles are farther apart than `enough`, the gap of the circles will do.

@@ -59,7 +59,7 @@ public:
                                                       : std::nullopt);
     }
 
-    // What this side's units could take with their best strikes, as a share of all worth.
+    // The worth of the enemy's coins that this side's best strikes could take, as a share of all worth.
     double threat(Side side) const {
         double sum = 0;
         for (const Unit& unit : board_.units(side))

@@ -1,5 +1,5 @@
 #pragma once
-// What decides a battle besides material (BX-7): the share of it that depends on each coin's loss, and on each area
+// The goals of a battle besides material (BX-7): the share of it that depends on each coin's loss, and on each area
 // that a side wants to hold. A goal counts by its progress: 0 none, 1 reached.
 
 #include <array>

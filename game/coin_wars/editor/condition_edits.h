@@ -1,6 +1,6 @@
 #pragma once
-// The battle's conditions (BX-7) as lines of an editor: the place of each in its tree, and its possible edits. A condition
-// and the `not` around it are one line for people.
+// The battle's conditions (BX-7) as lines of an editor: the place of each in its tree, and its possible edits. A
+// condition and the `not` around it are shown as one line.
 
 #include <vector>
 
@@ -10,7 +10,7 @@ namespace editor {
 
 namespace cw = rules::coin_wars;
 
-// What waits for a tree of conditions.
+// The owner of a tree of conditions: a goal, a degree, ground or a special rule.
 struct ConditionRoot {
     enum class Of { Goal, Result, Degree, Begins, Ends, Special };
     Of of = Of::Goal;

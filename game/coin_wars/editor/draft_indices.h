@@ -20,7 +20,8 @@ void remove_coins(cw::Scenario& scenario, std::span<const int> coins);
 // returns its title; otherwise returns an empty string.
 std::string adopt_types(cw::Scenario& scenario, const std::vector<cw::CoinType>& types);
 
-// Returns every condition of the battle from the root down: in goals and results, degrees (BX-14), ground (BX-13), special rules.
+// Returns every condition of the battle, from the root down: in goals, results, degrees (BX-14), ground (BX-13) and
+// special rules.
 std::vector<cw::Condition*> conditions(cw::Scenario& scenario);
 
 }  // namespace editor

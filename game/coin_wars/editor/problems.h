@@ -1,6 +1,6 @@
 #pragma once
-// The problems that keep a draft from being a battle, and what its maker can hardly mean: told by the rules themselves, each with its
-// place in the file and the things that it is about.
+// The mistakes that keep a draft from being a valid battle, and settings that are probably not meant; found by the
+// rules themselves, each with its place in the file and the things that it is about.
 
 #include <string>
 #include <vector>

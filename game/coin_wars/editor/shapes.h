@@ -37,7 +37,7 @@ void set_polygon(cw::Scenario& scenario, Shape shape, const Polygon& polygon);
 // Finds the topmost shape that covers the point.
 std::optional<Shape> shape_at(const cw::Scenario& scenario, Vec2 point);
 
-// Gives the ground another name, and special rules follow that asked for it by the old one. A name that is empty for a while is none.
+// Renames the ground; special rules that named it follow. Special rules ignore an empty name while it is being typed.
 void rename_ground(cw::Scenario& scenario, std::size_t ground, const std::string& name);
 // Removes ground; resets a zone to the default strip; cancels the coins' arrival. A goal keeps its area.
 void remove_shape(cw::Scenario& scenario, Shape shape);

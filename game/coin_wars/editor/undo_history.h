@@ -53,7 +53,7 @@ public:
     void redo() {
         if (can_redo()) go_to(at_ + 1);
     }
-    // What undo and redo would do next; empty if nothing.
+    // The steps that undo and redo would change next; empty if there is none.
     words::Phrase undone_next() const { return can_undo() ? steps_[at_].what : words::Phrase{}; }
     words::Phrase redone_next() const { return can_redo() ? steps_[at_ + 1].what : words::Phrase{}; }
 

@@ -47,9 +47,9 @@ struct Band {
     std::vector<int> coins;
 };
 
-class Watch {
+class ConductObserver {
 public:
-    explicit Watch(std::array<Conduct, 2>& conduct) : conduct_(conduct) {}
+    explicit ConductObserver(std::array<Conduct, 2>& conduct) : conduct_(conduct) {}
 
     void before(const Match& match, const cw::Command& command) {
         if (match.phase != cw::Phase::Play) return;
@@ -245,6 +245,11 @@ private:
     Side side_ = Side::Heads;
 };
 
+double heads_score(const FightResult& fought) {
+    if (fought.result == Result::Draw) return 0.5;
+    return (fought.result == Result::A) == fought.a_is_heads ? 1 : 0;
+}
+
 }  // namespace
 
 ConductReport conduct_of(const Contest& contest, const std::function<bool(int done)>& look) {
@@ -255,8 +260,8 @@ ConductReport conduct_of(const Contest& contest, const std::function<bool(int do
         core::Random dice(chance(contest, number / 2, number % 2, Stream::Dice));
         const std::unique_ptr<rules::Hand> hand = make_hand(contest);
         std::vector<cw::Event> events;
-        Watch watch(report.conduct);
-        fight_on(
+        ConductObserver watch(report.conduct);
+        const auto fought = fight_on(
             contest, number / 2, number % 2, nullptr, [&]() -> const Match& { return match; },
             [&](const cw::Command& command) -> const std::vector<cw::Event>* {
                 if (cw::CoinWars::check(match, command)) return nullptr;
@@ -265,11 +270,11 @@ ConductReport conduct_of(const Contest& contest, const std::function<bool(int do
                 watch.after(match);
                 return &events;
             });
-        if (match.outcome) won += !match.outcome->winner ? 0.5 : *match.outcome->winner == Side::Heads ? 1 : 0;
+        won += heads_score(*fought);
         ++report.battles;
         if (!look(report.battles)) break;
     }
-    report.score = won / report.battles;
+    report.score = report.battles > 0 ? won / report.battles : 0;
     return report;
 }
 
@@ -292,12 +297,12 @@ std::string conduct_text(const Contest& contest, const ConductReport& report) {
     };
     out << "  " << std::setw(58) << std::left << "" << std::setw(20) << contest.a << contest.b << '\n';
     row("Armies still on their ground when round 3 ends", &Conduct::armies_stood);
-    row("those that shoot, the same", &Conduct::shooters_stood);
-    row("moves of Armies that stop in reach of who stands still", &Conduct::stopped_short);
+    row("shooters still on their ground when round 3 ends", &Conduct::shooters_stood);
+    row("Army moves that end in reach of an enemy that stood still", &Conduct::stopped_short);
     row("turns that end with a leader alone in front", &Conduct::leader_in_front);
     row("turns that end with a leader among more enemies", &Conduct::leader_outnumbered);
     row("coins that ran away when round 4 ends", &Conduct::away);
-    row("coins behind that have come when round 5 ends", &Conduct::reserve_came);
+    row("reserve coins that had come up by the end of round 5", &Conduct::reserve_came);
     row("coins that have met no enemy when round 3 ends", &Conduct::idle);
     return out.str();
 }

@@ -10,13 +10,13 @@
 
 namespace lab {
 
-// `so_many` out of `of` cases examined.
+// `held` out of `of` cases examined.
 struct Cases {
-    int of = 0, so_many = 0;
-    double share() const { return of > 0 ? static_cast<double>(so_many) / of : 0; }
+    int of = 0, held = 0;
+    double share() const { return of > 0 ? static_cast<double>(held) / of : 0; }
     void note(bool holds) {
         ++of;
-        so_many += holds ? 1 : 0;
+        held += holds ? 1 : 0;
     }
 };
 

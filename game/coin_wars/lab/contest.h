@@ -26,7 +26,7 @@
 
 namespace lab {
 
-// What is swapped within a pair.
+// The things swapped within a pair.
 enum class Swap {
     // A and B with their bots swap edges, and with them the first turn: measures which force is better. An unchanged
     // battle keeps its sides: only the first turn is swapped, if the toss decides it.

@@ -22,7 +22,7 @@ enum class End : std::uint8_t {
     Cut,      // Contest::turns_most
     Forfeit,  // a bot gave no command or an illegal one: its party loses
 };
-inline constexpr std::size_t kEnds = 9;
+inline constexpr std::size_t kEnds = static_cast<std::size_t>(End::Forfeit) + 1;
 ENUM_NAMES(End, "elimination", "victory", "purse", "limit", "no_moves", "concede", "agreement", "cut", "forfeit")
 
 enum class Result : std::uint8_t { A, B, Draw };  // the winner

@@ -1,6 +1,9 @@
 #include "game/coin_wars/lab/force.h"
 
+#include <algorithm>
+#include <cassert>
 #include <limits>
+#include <map>
 
 #include "engine/core/grid.h"
 #include "game/coin_wars/battles/formation_armies.h"
@@ -27,11 +30,13 @@ void stand_at_front(Force& force) {
 }
 
 int type_named(const std::vector<cw::CoinType>& types, const std::string& name) {
-    return static_cast<int>(std::ranges::find(types, name, &cw::CoinType::name) - types.begin());
+    const auto found = std::ranges::find(types, name, &cw::CoinType::name);
+    assert(found != types.end());
+    return static_cast<int>(found - types.begin());
 }
 
 // A place in the side's own frame: its own edge at the bottom.
-Vec2 seen_by(const cw::Scenario& scenario, cw::Side side, Vec2 at) {
+Vec2 in_own_frame(const cw::Scenario& scenario, cw::Side side, Vec2 at) {
     return side == cw::Side::Heads ? at : Vec2{scenario.width - at.x, scenario.height - at.y};
 }
 
@@ -83,19 +88,19 @@ Force force_of(const battles::Battle& battle, cw::Side side) {
         type.unit_of.clear();
         type.unit_side.reset();
     }
-    std::map<int, int> number;
+    std::map<int, int> index_of;
     for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
         const cw::CoinSetup& coin = scenario.coins[i];
         const bool comes = coin.at || coin.arrives > 0;
         if (coin.side != side || coin.watching || !comes) continue;
-        number[static_cast<int>(i)] = static_cast<int>(force.coins.size());
+        index_of[static_cast<int>(i)] = static_cast<int>(force.coins.size());
         const Vec2 at = coin.at ? *coin.at : coin.area.front();
-        force.coins.push_back({coin.type, seen_by(scenario, side, at), coin.arrives, coin.waits});
+        force.coins.push_back({coin.type, in_own_frame(scenario, side, at), coin.arrives, coin.waits});
     }
     for (const std::vector<int>& army : scenario.armies) {
         std::vector<int> own;
         for (const int coin : army)
-            if (const auto it = number.find(coin); it != number.end()) own.push_back(it->second);
+            if (const auto it = index_of.find(coin); it != index_of.end()) own.push_back(it->second);
         if (own.size() > 1) force.armies.push_back(std::move(own));
     }
     stand_at_front(force);

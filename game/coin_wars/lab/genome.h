@@ -14,7 +14,7 @@ namespace lab {
 namespace cw = rules::coin_wars;
 using core::Vec2;
 
-// What set-ups may use.
+// Coins and money that set-ups may use.
 struct Stock {
     std::vector<cw::CoinType> types;           // the affordable ones
     std::vector<std::string> coin_sets{"us"};  // the sets that define them

@@ -143,7 +143,7 @@ League load_league(const battles::Library& library, const std::string& name) {
     const auto file = library.assets() / "league" / core::path(name + ".json");
     const auto json = battles::read_json(file);
     if (!json) return {};
-    auto league = league_from_json(*json, file.generic_string());
+    auto league = league_from_json(*json, core::generic_text(file));
     return league ? std::move(*league) : League{};
 }
 

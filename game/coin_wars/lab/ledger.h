@@ -12,7 +12,7 @@
 
 namespace lab {
 
-// What is kept of each battle, to find the median one.
+// Stored for each battle, to find the median one.
 struct Note {
     int pair = 0;
     std::uint8_t battle = 0;

@@ -18,12 +18,12 @@ std::optional<Note> median_battle(std::span<const Note> notes, Result result);
 // The typical battle: the median among those with the most common result.
 std::optional<Note> median_battle(std::span<const Note> notes);
 
-// The battle fought again through the session. The record's `about` holds the players ("players": A's and B's names, by
-// side) and the parameters of the contest; a party that forfeits concedes in it. nullopt if `control` gave up.
 struct FightReplay {
     FightResult fought;
     rules::Record record;
 };
+// Fights the battle again through the session. The record's `about` holds the players ("players": A's and B's names, by
+// side) and the parameters of the contest; a party that forfeits concedes in it. nullopt if `control` gave up.
 std::optional<FightReplay> refight(const Contest& contest, int pair, int battle, Control* control = nullptr);
 std::optional<rules::Record> replay_of(const Contest& contest, int pair, int battle, Control* control = nullptr);
 

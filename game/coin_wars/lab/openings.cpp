@@ -1,7 +1,5 @@
 #include "game/coin_wars/lab/openings.h"
 
-#include <cassert>
-
 #include "game/coin_wars/battles/match_terms.h"
 
 namespace lab {
@@ -17,7 +15,7 @@ struct Opening {
 };
 
 // From skirmishers without Armies to whole lines of Armies; every fighting type occurs.
-std::vector<Opening> list() {
+std::vector<Opening> all_openings() {
     return {
         {"line", {{"quarter", 4, Where::Centre}, {"dime", 10, Where::Wings}, {"nickel", 10, Where::Front}}, 28},
         {"phalanx",
@@ -44,13 +42,13 @@ core::Result<std::vector<Meeting>, battles::Faults> openings(const battles::Libr
     const auto types = battles::types_of(library, {"us"});
     if (!types) return core::failure(types.error());
     std::vector<Meeting> meetings;
-    for (const Opening& opening : list()) {
+    for (const Opening& opening : all_openings()) {
         battles::Plan plan;
         plan.formation = battles::find_formation(opening.formation);
         plan.mix = opening.mix;
         const Force force = force_of(*types, plan, opening.formation);
         auto meeting = meet(force, force, bare_felt(36, opening.depth));
-        assert(meeting.has_value());
+        if (!meeting) return core::failure(battles::Faults{{opening.formation, "", words::english(meeting.error())}});
         meetings.push_back(std::move(*meeting));
     }
     return meetings;

@@ -17,7 +17,7 @@ Json json_of(const Estimate& estimate) {
     return {{"value", estimate.value}, {"low", estimate.interval.low}, {"high", estimate.interval.high}};
 }
 
-// What a party brings: coins, cents, and the number of each type.
+// A party's force: coins, cents, and the number of each type.
 struct Brought {
     int coins = 0, cents = 0;
     std::string money;  // the cents as text
@@ -150,7 +150,7 @@ Json first_mover_json(const Tally& tally, IntervalKind kind, double alpha) {
     return json;
 }
 
-// What the presets leave to the battle is not looked at.
+// Ignores options that the presets leave to the battle.
 const char* rules_of(const Contest& contest) {
     const cw::TableOptions& options = contest.meeting(0).laid[0]->options;
     if (options == cw::with_preset(cw::kitchen_table(), options)) return "kitchen";

@@ -3,6 +3,7 @@
 #include <mutex>
 #include <sstream>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/lab/shard.h"
 
 namespace lab {
@@ -150,7 +151,7 @@ private:
 
     void write(const FoughtPair& pair) {
         if (file_.writer && !file_.writer->append(pair))
-            give_up(orders_.file.generic_string() + " cannot be written: the disk does not take it");
+            give_up(core::generic_text(orders_.file) + " cannot be written: the disk does not take it");
     }
 
     void exchange_decisions() {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/core/hash.h"
+#include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
@@ -57,13 +58,14 @@ core::Result<Shard, Fault> head_from(std::string_view text) {
 }
 
 Fault at_line(const fs::path& file, std::size_t number, const Fault& reason) {
-    return file.generic_string() + ", line " + std::to_string(number) + ": " + reason;
+    return core::generic_text(file) + ", line " + std::to_string(number) + ": " + reason;
 }
 
 // A file of another kind is reported as such.
 Fault no_shard(const fs::path& file, const Fault& reason) {
     const auto whole = battles::read_json(file);
-    const auto other = whole ? battles::other_kind(*whole, file.generic_string(), "coinwars-lab-shard") : std::nullopt;
+    const auto other =
+        whole ? battles::other_kind(*whole, core::generic_text(file), "coinwars-lab-shard") : std::nullopt;
     return other ? battles::sentence(*other) : at_line(file, 1, reason);
 }
 
@@ -71,7 +73,7 @@ core::Result<std::string, Fault> bytes_of(const fs::path& file) {
     std::ifstream stream(file, std::ios::binary);
     std::ostringstream bytes;
     bytes << stream.rdbuf();
-    if (!stream) return core::failure(file.generic_string() + " cannot be read");
+    if (!stream) return core::failure(core::generic_text(file) + " cannot be read");
     return std::move(bytes).str();
 }
 
@@ -119,7 +121,7 @@ core::Result<Shard, Fault> read_shard(const fs::path& file) {
         begin = end + 1;
     }
     if (begin == 0) return core::failure(no_shard(file, "is no whole line"));
-    shard.name = file.generic_string();
+    shard.name = core::generic_text(file);
     shard.whole = begin;
     shard.torn = begin < bytes->size();
     return shard;
@@ -127,10 +129,11 @@ core::Result<Shard, Fault> read_shard(const fs::path& file) {
 
 core::Result<ShardWriter, Fault> ShardWriter::create(const fs::path& file, const std::vector<Contest>& contests,
                                                      int part, int parts) {
-    if (fs::exists(file)) return core::failure(file.generic_string() + " is there already; --resume goes on with it");
+    if (fs::exists(file))
+        return core::failure(core::generic_text(file) + " is there already; --resume goes on with it");
     std::ofstream stream(file, std::ios::binary);
     stream << first_line(contests, part, parts) << '\n' << std::flush;
-    if (!stream) return core::failure(file.generic_string() + " cannot be written");
+    if (!stream) return core::failure(core::generic_text(file) + " cannot be written");
     return ShardWriter(std::move(stream));
 }
 
@@ -138,14 +141,14 @@ core::Result<ShardWriter, Fault> ShardWriter::resume(const fs::path& file, const
     std::error_code failed;
     if (shard.torn) fs::resize_file(file, shard.whole, failed);
     std::ofstream stream(file, std::ios::binary | std::ios::app);
-    if (failed || !stream) return core::failure(file.generic_string() + " cannot be written");
+    if (failed || !stream) return core::failure(core::generic_text(file) + " cannot be written");
     return ShardWriter(std::move(stream));
 }
 
 core::Result<ShardWriter, Fault> ShardWriter::rewrite(const fs::path& file, const Shard& shard) {
     std::string text = first_line(shard.contests, shard.part, shard.parts).append(1, '\n');
     for (const FoughtPair& pair : shard.pairs) text.append(line_of(pair)).append(1, '\n');
-    if (!core::write_file(file, text)) return core::failure(file.generic_string() + " cannot be written");
+    if (!core::write_file(file, text)) return core::failure(core::generic_text(file) + " cannot be written");
     Shard whole = shard;
     whole.torn = false;
     return resume(file, whole);

@@ -54,7 +54,8 @@ private:
     std::ofstream stream_;
 };
 
-// Gives the shard these contests' numbers of pairs if it is of the same ones and none has fewer. True if it has more now.
+// Raises the shard's numbers of pairs to these contests', if they are the same contests and none has fewer. True if the
+// shard has more now.
 bool extend(Shard& shard, const std::vector<Contest>& contests);
 
 // nullopt if the shard has these contests and is this part; otherwise a sentence with the difference.

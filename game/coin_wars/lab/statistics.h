@@ -41,10 +41,11 @@ Interval live(const Pentanomial& pairs, double alpha);
 // True if that interval excludes 1/2; computed in one step.
 bool sure(const Pentanomial& pairs, double alpha);
 
-// Mean and variance of a pair's score (0 to 1), with zero counts replaced by 0.001.
+// Of a pair's score (0 to 1).
 struct Spread {
     double pairs = 0, mean = 0.5, variance = 0;
 };
+// Mean and variance of these pairs' scores, with zero counts replaced by 0.001.
 Spread spread(const Pentanomial& pairs);
 
 enum class IntervalKind {
@@ -63,7 +64,8 @@ Estimate first_mover(const Tally& tally, IntervalKind kind, double alpha = 0.05)
 // The same from the other party's side.
 Estimate turned_over(const Estimate& score);
 
-// What a question asked otherwise says of the first answer: Holds and Reverses only where both are sure.
+// The answer to the same question under other terms, compared with the first one: Holds and Reverses only if both are
+// certain.
 enum class Again { Undecided, Holds, Reverses };
 ENUM_NAMES(Again, "undecided", "holds", "reverses")
 Again compare(const Estimate& first, const Estimate& other);

@@ -54,13 +54,13 @@ bool claims_results(const rules::Json& json);
 std::vector<std::string> persons(const std::vector<Result>& results);
 // This person's results under another name: for a file to pass on.
 std::vector<Result> results_of(const std::vector<Result>& results, const std::string& person, const std::string& as);
-// A person's best result in this battle: the better score, then the greater lead, then fewer turns. nullopt if there is
-// none.
 struct Best {
     double score = 0;
     int ahead = 0, turns = 0;
     std::optional<rules::coin_wars::Degree> degree{};
 };
+// A person's best result in this battle: the better score, then the greater lead, then fewer turns. nullopt if there is
+// none.
 std::optional<Best> best_of(const std::vector<Result>& results, std::string_view battle);
 
 }  // namespace ladder

@@ -109,12 +109,12 @@ Faults check_item(const battles::Library& inside, LibraryKind kind, const fs::pa
             break;
     }
     const auto json = battles::read_json(file);
-    return json ? faults_in(battles::coin_set_from_json(*json, file.generic_string())) : Faults{json.error()};
+    return json ? faults_in(battles::coin_set_from_json(*json, core::generic_text(file))) : Faults{json.error()};
 }
 
 // "/tmp/x/battles/hattin.json" is "crusades.coinwars: battles/hattin.json".
 Faults renamed(Faults faults, const fs::path& folder, const std::string& named) {
-    const std::string before = folder.generic_string() + "/";
+    const std::string before = core::generic_text(folder) + "/";
     for (Fault& fault : faults)
         if (fault.file.starts_with(before)) fault.file = in_pack(named, fault.file.substr(before.size()));
     return faults;

@@ -25,7 +25,7 @@ Files files_below(const fs::path& folder) {
     for (fs::recursive_directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
         if (!entry->is_regular_file(error)) continue;
         std::ifstream in(entry->path(), std::ios::binary);
-        files[entry->path().lexically_relative(folder).generic_string()] = {std::istreambuf_iterator<char>(in), {}};
+        files[core::generic_text(entry->path().lexically_relative(folder))] = {std::istreambuf_iterator<char>(in), {}};
     }
     return files;
 }

@@ -15,19 +15,19 @@ std::vector<Circle> placed_rims(const cw::Scenario& scenario);
 // A fine bar across the rims of neighbours in each Army, so that its coins are visibly linked.
 std::vector<Mark> army_links(const cw::Scenario& scenario);
 
-// The point in the polygon and in the box with the most room around it, also away from these circles. `room` in inches,
-// negative if the polygon does not enter the box.
+// A place for text. `room`: inches of free space around it, negative if there is none.
 struct Spot {
     Vec2 at;
     double room = 0;
 };
+// The point in both polygon and box with the most free space around it, also away from these circles.
 Spot roomiest(const std::vector<Vec2>& polygon, const std::vector<Circle>& beside, const Box& within);
 
 // The name in bold, with `part` if there are several, and its effect below, centred at the spot, as large as the room
 // allows.
 std::vector<Mark> ground_words(const Job& job, const cw::Terrain& ground, const Spot& spot,
                                const std::string& part = {});
-// North and scale, if the battle gives them; `size`: of the text, points.
+// The north arrow and the scale, if the battle has them. `size`: of the text, in points.
 std::vector<Mark> map_marks(const Job& job, double size = 10);
 Path outline(const std::vector<Vec2>& polygon, const Pen& pen);
 

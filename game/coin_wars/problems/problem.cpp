@@ -108,7 +108,7 @@ core::Result<Problem, battles::Faults> problem_from_json(const battles::Library&
         return core::failure(battle.error());
     }
     Problem problem;
-    problem.name = core::path(file).stem().string();
+    problem.name = core::text(core::path(file).stem());
     problem.battle = std::move(battle->json);
     problem.actions = json.at("actions");
     problem.asked = word_in<Asked>(json, "asked");
@@ -140,7 +140,7 @@ std::vector<Problem> load_problems(const battles::Library& library) {
         if (entry.path().extension() != ".json") continue;
         const auto json = battles::read_json(entry.path());
         if (!json) continue;
-        if (auto problem = problem_from_json(library, *json, entry.path().generic_string()))
+        if (auto problem = problem_from_json(library, *json, core::generic_text(entry.path())))
             problems.push_back(std::move(*problem));
     }
     std::ranges::sort(problems, [](const Problem& a, const Problem& b) {

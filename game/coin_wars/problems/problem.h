@@ -21,7 +21,7 @@ inline constexpr const char* kProblemFormat = "coinwars-problem/1";
 enum class Asked { Win, Take, Best, Better };
 ENUM_NAMES(Asked, "win", "take", "best", "better")
 
-// What the solution does; shown afterwards.
+// The idea of the solution; shown afterwards.
 enum class Theme {
     Spy,        // a Spy takes a stronger coin
     Beyond,     // CW-28: a coin goes beyond

@@ -6,7 +6,7 @@
 
 namespace problems {
 
-// "Cannae, turn 3"; empty for a small free battle.
+// "Cannae, round 3"; empty for a small free battle.
 rules::Phrase source_in_words(const Problem& problem);
 // The task. Whole sentences.
 rules::Phrase asked_in_words(const Problem& problem);

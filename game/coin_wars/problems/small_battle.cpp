@@ -1,6 +1,8 @@
 #include "game/coin_wars/problems/small_battle.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
 
 #include "engine/core/random.h"
 
@@ -14,21 +16,21 @@ using core::Vec2;
 constexpr double kWidth = 18, kHeight = 14, kMargin = 1.2, kDeep = 4.2;  // inches
 constexpr double kBetween = 0.05;
 
-class RandomPlacer {
+class BattleGenerator {
 public:
-    RandomPlacer(const std::vector<cw::CoinType>& types, std::uint64_t seed) : random_(seed) {
+    BattleGenerator(const std::vector<cw::CoinType>& types, std::uint64_t seed) : random_(seed) {
         battle_.width = kWidth;
         battle_.height = kHeight;
         battle_.types = types;
         battle_.first = random_.below(2) == 0 ? cw::Side::Heads : cw::Side::Tails;
     }
 
-    cw::Scenario battle() {
+    std::optional<cw::Scenario> battle() {
         agree();
         const int coins = 4 + static_cast<int>(random_.below(7));
         const std::vector<int> force = draw(coins);
-        bring(cw::Side::Heads, force);
-        bring(cw::Side::Tails, random_.below(3) == 0 ? draw_like(force) : force);
+        if (!bring(cw::Side::Heads, force)) return std::nullopt;
+        if (!bring(cw::Side::Tails, random_.below(3) == 0 ? draw_like(force) : force)) return std::nullopt;
         if (random_.below(3) == 0)
             for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
                 battle_.victory.goals[cw::index(side)] = cw::has_lost(cw::other(side), (coins + 1) / 2);
@@ -58,7 +60,7 @@ private:
         std::vector<int> force;
         for (int i = 0; i < coins; ++i) {
             int type = any_type();
-            // Two of the most expensive coins would be too many.
+            // Draws once more, so that two expensive coins are rare.
             if (battle_.types[static_cast<std::size_t>(type)].cents >= 25 &&
                 std::ranges::find(force, type) != force.end())
                 type = any_type();
@@ -85,20 +87,26 @@ private:
         return force;
     }
 
-    void bring(cw::Side side, const std::vector<int>& force) {
+    // False if there is no room.
+    bool bring(cw::Side side, const std::vector<int>& force) {
         const char* letter = side == cw::Side::Heads ? "h" : "t";
-        for (std::size_t i = 0; i < force.size(); ++i)
-            battle_.coins.push_back(
-                {.id = letter + std::to_string(i + 1), .type = force[i], .side = side, .at = place(side, force[i])});
+        for (std::size_t i = 0; i < force.size(); ++i) {
+            const auto at = place(side, force[i]);
+            if (!at) return false;
+            battle_.coins.push_back({.id = letter + std::to_string(i + 1), .type = force[i], .side = side, .at = *at});
+        }
+        return true;
     }
-    Vec2 place(cw::Side side, int type) {
-        for (;;) {
+    std::optional<Vec2> place(cw::Side side, int type) {
+        constexpr int kTries = 1000;
+        for (int i = 0; i < kTries; ++i) {
             Vec2 at{random_.between(kMargin + 2, kWidth - kMargin - 2), 0};
             at.y = random_.between(kMargin, kMargin + kDeep);
             if (side == cw::Side::Tails) at.y = kHeight - at.y;
             at = {std::round(at.x * 16) / 16, std::round(at.y * 16) / 16};
             if (is_free(at, type)) return at;
         }
+        return std::nullopt;
     }
     bool is_free(Vec2 at, int type) const {
         return std::ranges::none_of(battle_.coins, [&](const cw::CoinSetup& other) {
@@ -113,8 +121,8 @@ private:
 
 }  // namespace
 
-cw::Scenario small_battle(const std::vector<cw::CoinType>& types, std::uint64_t seed) {
-    return RandomPlacer(types, seed).battle();
+std::optional<cw::Scenario> small_battle(const std::vector<cw::CoinType>& types, std::uint64_t seed) {
+    return BattleGenerator(types, seed).battle();
 }
 
 }  // namespace problems

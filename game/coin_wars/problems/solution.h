@@ -13,8 +13,9 @@ namespace problems {
 // or if chance decided something.
 std::optional<cw::Match> played(const cw::Match& before, std::span<const cw::Command> commands);
 
-// True if the same coins have fallen, and the others lie within kNear inches of each other.
+// Coins this near (in) to their places in the other match count as unmoved.
 inline constexpr double kNear = 1.25;
+// True if the same coins have fallen in both matches, and no other coin's places are more than kNear apart.
 bool comes_to_the_same(const cw::Match& one, const cw::Match& other);
 
 // Coins of `side` that fell in between.

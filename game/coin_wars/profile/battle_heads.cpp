@@ -39,7 +39,7 @@ std::string state_of(const fs::path& file) {
     return std::to_string(size) + " " + std::to_string(time.time_since_epoch().count());
 }
 
-// What every battle depends on besides its own file: coin sets and schemas.
+// The files that every battle depends on besides its own: coin sets and schemas.
 std::string surroundings(const battles::Library& library) {
     std::string all;
     const auto add = [&](const fs::path& file) { all += core::text(file) + " " + state_of(file) + "\n"; };

@@ -1,6 +1,6 @@
 #pragma once
-// What lists show about battles without reading each file in full: heads, cached in battle-heads.json of the profile.
-// Changed files are read again; a damaged cache, or one made with other coin sets, is rebuilt.
+// Heads of battles, for lists that do not read each file in full: cached in battle-heads.json of the profile. Changed
+// files are read again; a damaged cache, or one made with other coin sets, is rebuilt.
 
 #include <array>
 #include <filesystem>

@@ -1,6 +1,6 @@
 #pragma once
-// The player's own special rules (BX-9), which any table may take: special-rules.json of the profile folder. A file with a fault
-// is never written over: until it is mended there is nothing to add to. The errors are sentences to show.
+// The player's own special rules (BX-9), which can be used at any table: special-rules.json of the profile folder. A
+// file with a mistake is never overwritten: until it is mended, no rule can be added. The errors are sentences to show.
 
 #include <filesystem>
 #include <string>
@@ -11,9 +11,9 @@
 
 namespace profile {
 
-// As they stand in the file, in its order; none if there is no file.
+// In the file's order; an empty list if there is no file.
 core::Result<rules::Json, words::Phrase> load_own_rules(const std::filesystem::path& profile);
-// Why this one cannot be kept, beside `kept`; empty: it can.
+// Why this rule cannot be saved in addition to `kept`; empty: it can.
 words::Phrase why_not_saved(const rules::Json& kept, const rules::Json& rule);
 core::Result<void, words::Phrase> add_own_rule(const std::filesystem::path& profile, const rules::Json& rule);
 core::Result<void, words::Phrase> remove_own_rule(const std::filesystem::path& profile, const std::string& name);

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <string>
 
+#include "engine/core/path.h"
 #include "engine/core/result.h"
 #include "engine/words/phrase.h"
 #include "game/kit/file_kind.h"
@@ -22,7 +23,7 @@ template <rules::System S>
 core::Result<rules::GameSession<S>, words::Phrase> resumed(const rules::Record& record,
                                                            const std::filesystem::path& file) {
     const auto named = [&](const words::Phrase& why) {
-        return core::failure(words::say("{1}: {2}", words::plain(file.string()), why));
+        return core::failure(words::say("{1}: {2}", words::plain(core::text(file)), why));
     };
     if (const auto other = rules::why_not_played(S::name(), record.game)) return named(*other);
     auto session = rules::GameSession<S>::resume(record, 1);

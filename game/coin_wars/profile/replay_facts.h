@@ -1,6 +1,6 @@
 #pragma once
-// What the list of replays shows in addition to file names: read once from the replay itself, then cached by file name
-// in replay-facts.json of the profile. Unreadable files and invalid rows count as missing.
+// Facts that the list of replays shows in addition to file names: read once from the replay itself, then cached by file
+// name in replay-facts.json of the profile. Unreadable files and invalid rows count as missing.
 
 #include <array>
 #include <filesystem>

@@ -25,14 +25,14 @@ core::Result<std::filesystem::path, words::Phrase> give_record(const std::filesy
                                                                const std::string& person, const std::string& as);
 // True if the file claims to be such a record.
 bool is_given_record(const std::filesystem::path& file);
-// Adds results that are missing here; returns their person and the number of new battles.
 struct Taken {
     std::string person;
     int battles = 0;
 };
+// Adds results that are missing here; returns their person and the number of new battles.
 core::Result<Taken, words::Phrase> take_record(const std::filesystem::path& profile, const std::filesystem::path& file);
 
-// "won, $1.20 ahead, turn 7".
+// "won in round 7, $1.20 ahead".
 words::Phrase result_in_words(const ladder::Best& best);
 
 }  // namespace profile

@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/quick_title.h"
@@ -140,7 +141,7 @@ core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& pro
         const bool sound = saved && saved->remark.empty();
         if (!sound && fault.empty()) {
             fault = saved ? saved->remark : saved.error();
-            aside = file.parent_path() / ("broken" + file.extension().string());
+            aside = file.parent_path() / ("broken" + core::text(file.extension()));
             keep_broken(file, aside, saved.has_value());
         }
         if (saved && (!best || saved->record.steps.size() > best->record.steps.size())) best = std::move(*saved);
@@ -149,11 +150,11 @@ core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& pro
     if (fault.empty()) return best;
     if (!best)
         return core::failure(words::say("The saved battle cannot be continued; it has been set aside as {1}. {2}",
-                                        words::plain(aside.string()), fault));
+                                        words::plain(core::text(aside)), fault));
     best->remark = words::say(
         "The saved battle was damaged; it has been set aside as {1}, and the battle continues from its last good step. "
         "{2}",
-        words::plain(aside.string()), fault);
+        words::plain(core::text(aside)), fault);
     return best;
 }
 
@@ -169,7 +170,7 @@ std::vector<std::string> places_of_saves(const fs::path& profile) {
     look("");
     const std::string before = kWarFolder;
     for (fs::directory_iterator entry(saves(profile), ignored), end; !ignored && entry != end; entry.increment(ignored))
-        if (const std::string name = entry->path().filename().string();
+        if (const std::string name = core::text(entry->path().filename());
             name.starts_with(before) && entry->is_directory())
             look(name.substr(before.size()));
     std::ranges::sort(found, std::greater<>());
@@ -190,7 +191,7 @@ void put_aside(const fs::path& profile, const std::string& war) {
     for (const char* ending : kEndings) fs::remove(numbered(folder, "earlier-", kEarlier, ending), ignored);
     for (const char* ending : kEndings) age(folder, "earlier-", ending, kEarlier);
     for (std::size_t other = 1; other < files.size(); ++other) fs::remove(files[other], ignored);
-    const std::string ending = files.front().extension().string();
+    const std::string ending = core::text(files.front().extension());
     fs::rename(files.front(), numbered(folder, "earlier-", 1, ending.c_str()), ignored);
 }
 

@@ -58,7 +58,7 @@ bool is_record(const std::filesystem::path& file);
 words::Phrase title_of(const rules::Record& record);
 // For a save or a replay; empty if it cannot be read. Does not check its commands.
 words::Phrase title_of(const std::filesystem::path& file);
-// "Cannae, turn 3, Rome to act".
+// "Cannae, round 3, Rome to act".
 words::Phrase where_it_stands(const Saved& saved);
 // A battle from any file: a save or a replay.
 core::Result<Saved, words::Phrase> load_record(const std::filesystem::path& file);

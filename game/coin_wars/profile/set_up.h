@@ -1,5 +1,5 @@
 #pragma once
-// What the players settle before a battle: what saves and replays store about them besides the rules.
+// The players' choices before a battle: stored by saves and replays in addition to the rules.
 
 #include <array>
 #include <cstdint>

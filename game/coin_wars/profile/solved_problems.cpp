@@ -63,7 +63,7 @@ core::Result<void, words::Phrase> save_mistakes(const fs::path& profile, const s
 std::vector<Problem> load_mistakes(const fs::path& profile, const battles::Library& library) {
     std::vector<Problem> mistakes;
     for (const fs::path& file : files_in(mistakes_in(profile)))
-        if (auto problem = problems::problem_from_json(library, profile_json(file), file.generic_string());
+        if (auto problem = problems::problem_from_json(library, profile_json(file), core::generic_text(file));
             problem && problems::fault_of(*problem).empty())
             mistakes.push_back(std::move(*problem));
     return mistakes;

@@ -49,7 +49,8 @@ core::Result<std::string, words::Phrase> take_war(const fs::path& profile, const
     const auto named = given.about.find("war");
     const std::string name = named != given.about.end() && named->is_string() ? *named : "";
     if (!is_battle_id(name))
-        return core::failure(words::say("{1} does not say which war it belongs to.", plain(file.filename().string())));
+        return core::failure(
+            words::say("{1} does not say which war it belongs to.", plain(core::text(file.filename()))));
     const auto own = WarGame::load(profile, name);
     if (own && *own && (*own)->match().phase != war::Phase::Over) {
         const Record here = (*own)->record();

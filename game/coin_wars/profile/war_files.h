@@ -1,6 +1,6 @@
 #pragma once
 // A war as a separate file, given/NAME.coinwars in the profile: its record. The recipient continues the war from there,
-// lays a line or fights a battle, and sends it back.
+// places coins or fights a battle, and sends it back.
 
 #include <filesystem>
 #include <string>

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fstream>
 
+#include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "engine/platform/files.h"
 #include "game/coin_wars/bots/bot.h"
@@ -45,9 +46,9 @@ std::vector<std::string> saved_names(const fs::path& profile) {
     std::vector<std::string> names;
     std::error_code ignored;
     for (const auto& entry : fs::directory_iterator(profile / "saves", ignored)) {
-        const std::string file = entry.path().filename().string(), before = kBefore;
+        const std::string file = core::text(entry.path().filename()), before = kBefore;
         if (file.starts_with(before) && file.ends_with(kEnding))
-            names.push_back(entry.path().stem().string().substr(before.size()));
+            names.push_back(core::text(entry.path().stem()).substr(before.size()));
     }
     std::ranges::sort(names);
     if (const auto last = std::ranges::find(names, last_name(profile)); last != names.end())

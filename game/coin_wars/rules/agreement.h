@@ -1,5 +1,5 @@
 #pragma once
-// What both sides agree on before the battle, as shown to people: every advanced rule (section 8) and table option
+// The agreement of both sides before the battle, as shown to people: every advanced rule (section 8) and table option
 // its possible values, and a plain sentence for each.
 
 #include <functional>
@@ -45,8 +45,8 @@ std::span<const AgreedRule> table_rules();
 
 // Every open rule of this battle, one line each: "Morale: An Army stays together whatever it loses."
 std::vector<Phrase> rules_in_words(const Scenario& scenario);
-// What this battle's agreement says about the given rule numbers, one line for each agreed rule that touches one of
-// them: "Move, then strike: A coin moves or attacks, once a turn."
+// The part of this battle's agreement that concerns the given rule numbers, one line for each agreed rule that touches
+// one of them: "Move, then strike: A coin moves or attacks, once a turn."
 std::vector<Phrase> on_this_table(const Scenario& scenario, const std::vector<std::string>& rules);
 // Names and values of every agreed rule that touches one of these rule numbers.
 std::vector<words::Key> agreed_words(const std::vector<std::string>& rules);

@@ -1,6 +1,7 @@
 #include "game/coin_wars/rules/agreement_text.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "game/coin_wars/rules/display_names.h"
@@ -12,7 +13,7 @@ namespace rules::coin_wars {
 namespace {
 
 // "a, b and c"
-Phrase listed_with_and(std::vector<Phrase> parts) {
+Phrase joined_with_and(std::vector<Phrase> parts) {
     if (parts.size() < 2) return parts.empty() ? Phrase() : parts.front();
     const Phrase last = std::move(parts.back());
     parts.pop_back();
@@ -27,7 +28,7 @@ Phrase kind_in_words(const Scenario& scenario, int type, Side side) {
 Phrase kinds_in_words(const Scenario& scenario, const std::vector<int>& types, Side side) {
     std::vector<Phrase> names;
     for (const int type : types) names.push_back(kind_in_words(scenario, type, side));
-    return listed_with_and(std::move(names));
+    return joined_with_and(std::move(names));
 }
 
 std::vector<int> fighting(const Scenario& scenario, std::optional<Side> side) {
@@ -40,17 +41,19 @@ std::vector<int> fighting(const Scenario& scenario, std::optional<Side> side) {
 
 bool same_kind(const CoinSetup& a, const CoinSetup& b) { return a.type == b.type && a.side == b.side; }
 
-// Adds some of the coins of one kind, but not all of them.
-void add_some(const Scenario& scenario, const std::vector<int>& coins, std::vector<Phrase>& parts) {
-    std::vector<Phrase> ids;
-    for (const int coin : coins) {
-        const Phrase name = own_name(scenario, coin);
-        (name.empty() ? ids : parts).push_back(name.empty() ? plain(scenario.coin(coin).id) : name);
-    }
-    if (ids.empty()) return;
+// Names some of the coins of one kind, but not all of them.
+std::vector<Phrase> name_some(const Scenario& scenario, const std::vector<int>& coins) {
+    std::vector<Phrase> parts, ids;
+    for (const int coin : coins)
+        if (const Phrase name = own_name(scenario, coin); name.empty())
+            ids.push_back(plain(scenario.coin(coin).id));
+        else
+            parts.push_back(name);
+    if (ids.empty()) return parts;
     const CoinSetup& one = scenario.coin(coins.front());
     const Phrase count = Phrase(static_cast<int>(ids.size())) + plain(" \u00d7 ");
     parts.push_back(say("{1} ({2})", count + display_name(scenario, one.type, one.side), joined(ids, comma())));
+    return parts;
 }
 
 Phrase beyond_limits(const Scenario& scenario, const Beyond& beyond) {
@@ -78,9 +81,9 @@ Phrase coins_in_words(const Scenario& scenario, const std::vector<int>& coins) {
         if (these.size() > 1 && std::cmp_equal(of_kind, these.size()))
             parts.push_back(kind_in_words(scenario, one.type, one.side));
         else
-            add_some(scenario, these, parts);
+            std::ranges::move(name_some(scenario, these), std::back_inserter(parts));
     }
-    return listed_with_and(std::move(parts));
+    return joined_with_and(std::move(parts));
 }
 
 Phrase limits_in_words(const Scenario& scenario, const Technology& technology, Side side) {

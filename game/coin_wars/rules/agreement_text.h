@@ -16,16 +16,17 @@ Phrase coins_in_words(const Scenario& scenario, const std::vector<int>& coins);
 // BX-5: which coins have the advantage, against which and when, as seen by `side`: "only Archers; shots only". Empty if
 // there is no limit.
 Phrase limits_in_words(const Scenario& scenario, const Technology& technology, Side side);
-// "Rome: its coins have -1/-1, but never a Defense below 1 (only Archers; shots only)."
+// "Rome: its coins get -1/-1, but never a Defense below 1 (only Archers; shots only)."
 Phrase behind_in_words(const Scenario& scenario, const Technology& technology);
-// "Carthage: its coins also have +2/+2 (against Archers)."; empty if the advantage is mild.
+// "Carthage: its coins also get +2/+2 (against Archers)."; empty if the advantage is mild.
 Phrase advantage_in_words(const Scenario& scenario, const Technology& technology);
 
 // BX-6: "Rome: only Knights, once in the battle."; one sentence for each side that has limits, or that may not go
 // beyond although the other side may.
 std::vector<Phrase> beyond_limits_in_words(const Scenario& scenario);
 
-// Which coins the ground affects or spares: "Gunboats only", "not Melik and Sultan"; empty if there are no exceptions.
+// The coins that the ground affects or spares: "Gunboats only", "except Melik and Sultan"; empty if there are no
+// exceptions.
 Phrase exceptions_in_words(const Scenario& scenario, const Terrain& ground);
 // Effects of this battle's ground that do not depend on the Terrain rule, each kind once: "No entry; No Charge". Empty
 // if there are none.

@@ -16,11 +16,11 @@ namespace rules::coin_wars {
 std::optional<Refusal> check(const Match& match, const Charge& command);
 Events apply(Match& match, const Throws& throws, const Charge& command);
 
-// Attacker and target of a Charge that side, turn, actions and trait allow; the path is still unchecked.
 struct Charging {
     Actor who;
     int target;
 };
+// Attacker and target of a Charge. Side, turn, actions and trait have been checked, the path has not.
 core::Result<Charging, Refusal> charging(const Match& match, const Charge& command);
 
 // Single coins only: the first leg; nullopt if the coin strikes from where it stands.

@@ -49,12 +49,12 @@ struct CoinWars {
 // Reads a self-contained battle: `coin_set` holds the rows. Checks for unknown types, duplicate ids, overlaps, coins
 // off the table and sizes beyond kLimits. The Refusal's `message` names the JSON pointer.
 core::Result<Scenario, Refusal> scenario_from_json(const Json& battle);
-// Like scenario_from_json, but reports every error, not only the first. Parts that could not be read are left out of
-// the scenario; otherwise it is complete.
 struct Review {
     Scenario scenario;
     std::vector<Complaint> complaints;  // at most kComplaints
 };
+// Like scenario_from_json, but reports every error, not only the first. Parts that could not be read are left out of
+// the scenario; otherwise it is complete.
 Review review_scenario(const Json& battle);
 Json to_json(const Scenario& scenario);
 

@@ -23,7 +23,8 @@ std::optional<Refusal> check_dice(const Match& match, const std::vector<Die>& ro
 std::vector<Die> rolled(std::vector<Die> dice, const Throws& throws, const std::vector<int>& told, std::size_t from);
 
 int sum_for(const std::vector<Die>& dice, Die::For whom);
-// Each total that the dice can add (Offense minus Defense), with the number of ways in which they show it; without dice, 0 in one.
+// Each total that the dice can add (Offense minus Defense), with the number of ways to roll it; without dice, a total
+// of 0 in one way.
 std::vector<std::pair<int, int>> totals(const std::vector<Die>& dice);
 
 }  // namespace rules::coin_wars

@@ -38,11 +38,11 @@ Phrase line_of(const CoinType& type);
 Phrase traits_of(const CoinType& type);
 // "10 \u00d7 Penny, Quarter".
 Phrase listed(const Scenario& scenario, const std::vector<int>& coins);
-// What ground of this kind does in this battle: "+1 Defense"; empty if it is only decorative.
+// The effect of ground of this kind in this battle: "+1 Defense"; empty if it is only decorative.
 Phrase ground_effect(const Scenario& scenario, Ground kind);
-// What this piece does, including the shots it stops (BX-12).
+// The effects of this piece, including the shots it stops (BX-12).
 Phrase ground_effects(const Scenario& scenario, const Terrain& ground);
-// The same with its limits, as printed on its paper: "Slow: half as far, Rome only, turns 1 to 3".
+// The same with its limits, as printed on its paper: "Slow: half as far, Rome only, rounds 1 to 3".
 Phrase ground_note(const Scenario& scenario, const Terrain& ground);
 
 }  // namespace rules::coin_wars

@@ -15,8 +15,8 @@ inline constexpr int kQuietTurns = 10;  // R-36: a battle without a turn limit e
 Events end_battle(Match& match, Outcome outcome);
 // R-34 and the battle's goals; if both sides win at once: a draw.
 Events end_where_decided(Match& match);
-// BX-7: the winner if the turn limit had been reached at the latest end of a round; nullopt: a draw. A hold at a round's
-// end counts as it did then.
+// BX-7: the winner if the turn limit had been reached at the latest end of a round; nullopt: a draw. Holds that are
+// judged at a round's end count as they did then.
 std::optional<Side> winner_at_limit(const Match& match);
 // BX-7: the same if this round, the last, ended now: holds at its end are counted first, as end_full_turn does.
 std::optional<Side> winner_if_it_ended(const Match& match);

@@ -1,6 +1,6 @@
 #pragma once
-// Parts of a battle, apart from its special rules (special_idle.h), that can never come to pass: goals out of reach, coins that never
-// come. It can be fought all the same.
+// Parts of a battle, apart from its special rules (special_idle.h), that can never have an effect: goals out of reach,
+// coins that never arrive. The battle can still be fought.
 
 #include <vector>
 

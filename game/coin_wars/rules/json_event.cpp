@@ -11,7 +11,7 @@ namespace {
 using coin_wars::Trait;
 using TraitRow = const Trait*;
 
-TraitRow trait_from(const Field& field) { field.refuse("a trait's event is only written"); }
+TraitRow trait_from(const Field& field) { field.refuse("cannot be read: the game computes it"); }
 Json trait_json(const TraitRow& trait) { return trait->word; }
 void hash_trait(const TraitRow& trait, core::Hash& hash) { hash.add(std::string_view(trait->word)); }
 Json trait_schema() { return {{"enum", coin_wars::trait_words()}}; }

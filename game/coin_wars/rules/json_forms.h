@@ -11,8 +11,8 @@
 
 namespace rules::coin_wars {
 
-// A coin's id or a type's name: 1 to kIdBytes letters, digits, _ - . What is no id stays one all the same, so that whatever names
-// it has no fault of its own.
+// A coin's id or a type's name: 1 to kIdBytes letters, digits, "_", "-" and ".". An invalid id is refused once and then
+// accepted as it is, so that references to it are not refused as well.
 struct IdForm {
     void read(const Field& field, std::string& id) const;
     Json schema(Json& definitions) const;

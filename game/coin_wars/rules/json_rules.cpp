@@ -1,4 +1,4 @@
-// What both sides agree on: the table options, which coins are watchers (CW-3), and section 8.
+// The agreement of both sides: the table options, which coins are watchers (CW-3), and section 8.
 
 #include <algorithm>
 

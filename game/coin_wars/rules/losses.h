@@ -55,7 +55,7 @@ bool owner_chooses(const Match& match, const Strike& strike, const std::vector<i
 bool is_all_the_same(const Match& match, const Decision& decision);
 // The coins, some of them perhaps twice, that a condition of the victory names ("William has fallen").
 std::vector<int> prized_coins(const Match& match);
-// What a sensible owner takes: the proposal, but as few prized coins as possible.
+// The losses that a sensible owner chooses: the proposal, but as few prized coins as possible.
 std::vector<int> advised_losses(const Match& match, const Decision& decision);
 // The answer to the decision that is due: these losses; an Army that may split stays together.
 Decide advised_answer(const Match& match);

@@ -127,7 +127,8 @@ Box emptiest_corner(const Scenario& scenario, Vec2 size, std::span<const Vec2> l
 }  // namespace
 
 MapUnits units_of(const words::Catalogue& language) {
-    // Translators: the unit of a map's scale: answer "yards" where readers measure land in yards and miles, else "metres".
+    // Translators: the unit of a map's scale: answer "yards" where readers measure land in yards and miles, else
+    // "metres".
     return language(Phrase(words::mark_in("units of maps", "yards"))) == "yards" ? MapUnits::Yards : MapUnits::Metres;
 }
 

@@ -28,6 +28,7 @@ Phase phase_of(const C&, Phase now) {
 // Translators: phases of a battle, as the program names them in quotes.
 constexpr std::array kPhaseNames{mark("agree"),  mark("faces"), mark("toss"), mark("order"),
                                  mark("deploy"), mark("play"),  mark("over")};
+static_assert(kPhaseNames.size() == static_cast<std::size_t>(Phase::Over) + 1);
 
 Phrase name_of(Phase phase) { return kPhaseNames[static_cast<std::size_t>(phase)]; }
 

@@ -101,7 +101,7 @@ constexpr double kExact = 1e-6;  // less than this is rounding, not overlap
 
 double radius_of(const Match& match, const Path& path) { return match.type(path.coin).radius(); }
 
-// What a coin at the end of a path must stay clear of.
+// Coins and ground that a coin at the end of a path must stay clear of.
 struct Neighbours {
     std::vector<Disc> coins;
     const Terrain* area = nullptr;  // the stop area that the coin enters: its centre must be inside

@@ -51,8 +51,20 @@ double allowance(const Match& match, int coin, Vec2 from);
 double allowance(const Match& match, const Path& path);
 // The full path of a move of this coin, `to` rounded.
 Path path_to(const Match& match, int coin, Vec2 to);
-// What blocks a coin's path, BX-1, BX-2.
-enum class Hindrance { None, NoPoint, Nowhere, TooFar, OffTable, Ended, LiesOn, Pressed, PressedOn, Barred, NoRoom };
+// The reason why a path is illegal, BX-1, BX-2.
+enum class Hindrance {
+    None,
+    NoPoint,  // not finite
+    Nowhere,  // ends where it starts
+    TooFar,
+    OffTable,
+    Ended,      // BX-2: the coin is already on ground that ends moves
+    LiesOn,     // overlaps an own coin at its end
+    Pressed,    // starts in contact, towards that coin
+    PressedOn,  // the same, towards impassable ground
+    Barred,     // BX-2: ground that no Charge may enter
+    NoRoom      // stopped where own coins leave no place
+};
 // The reason for which check_path would refuse, without its text: for searches over many paths.
 Hindrance hindrance(const Match& match, const Path& path);
 // nullopt if the coin may move along the path. Refuses with out_of_reach, off_table, overlap, into_enemy, impassable

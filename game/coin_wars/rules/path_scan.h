@@ -11,7 +11,7 @@
 
 namespace rules::coin_wars {
 
-// What stops a path: a coin or ground; if neither, its own end.
+// The thing that stops a path: a coin or ground; if neither, its own end.
 struct Stop {
     double distance = 0;
     int coin = kNobody;
@@ -68,8 +68,9 @@ inline double largest_radius(const Scenario& scenario) {
     return largest;
 }
 
-// True if all kAtATime consecutive coins are farther than that from p; written so that compilers vectorize it.
+// Coins that are compared at once.
 inline constexpr int kAtATime = 8;
+// True if all kAtATime consecutive coins are farther than that from p; written so that compilers vectorize it.
 inline bool all_beyond(const Coin* coins, Vec2 p, double distance_squared) {
     std::array<double, kAtATime> x, y;
     for (std::size_t k = 0; k < x.size(); ++k) x[k] = coins[k].at.x - p.x;

@@ -116,8 +116,8 @@ std::vector<int> striking(const std::vector<int>& named, const std::vector<int>&
     return coins;
 }
 
-// Calls take(ways, losses) for each total of a strike's dice, and returns how many ways there are: in whole numbers, so that
-// what is certain is exactly 1.
+// Calls take(ways, losses) for each total of a strike's dice, and returns how many ways there are. Whole numbers, so
+// that a certain outcome is exactly 1.
 template <class Take>
 int each_outcome(const Match& match, const Strike& strike, const std::vector<int>& spared, Take take) {
     std::optional<StruckArmy> army;

@@ -54,7 +54,6 @@ struct Target {
     int coin = kNobody;
     bool ranged = false;
 };
-// What a coin or its Army may do now. If it may do nothing, `refusal` says why (not its turn, it has acted, ...).
 struct Options {
     std::optional<Refusal> refusal;
     double reach = 0;             // greatest distance of a move (in; of an Army: any front coin), 0 if it may not move
@@ -65,6 +64,7 @@ struct Options {
     int cost = 1;                // actions, CW-6, CW-20
     int army = kNoArmy;
 };
+// All that a coin or its Army may do now. If it may do nothing, `refusal` says why (not its turn, it has acted, ...).
 Options legal(const Match& match, int coin);
 
 // Greatest distance of a single coin in `directions` equal angles counterclockwise from +x (measure::reach_region).

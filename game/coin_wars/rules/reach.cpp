@@ -11,7 +11,7 @@ namespace {
 
 using measure::Disc;
 
-// What limits the paths of one coin, in any direction.
+// Everything that limits the paths of one coin, in any direction.
 struct Around {
     std::vector<Disc> stopping, own;
     std::vector<int> touched;  // coins that stop it and that it touches at the start

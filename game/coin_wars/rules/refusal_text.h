@@ -27,8 +27,8 @@ Phrase inches(double length);
 Phrase inches_and_cm(double length, int decimals = 2);
 // "3.20 of 3.75 in", with the first in centimetres too.
 Phrase inches_and_cm_of(double length, double most);
-// A bound, rounded down, and what is beyond one, rounded up and with its centimetres: whoever goes by the figures is
-// within the bound.
+// A bound, rounded down, and the excess over one, rounded up and with its centimetres: a player who follows these
+// figures stays within the bound.
 Phrase inches_down(double bound);
 Phrase inches_up(double excess);
 // A reach as it is told, in inches: cut off after two decimals, because no move goes farther than it.

@@ -1,6 +1,6 @@
 #pragma once
-// What both sides agreed on before the first move: table, coins, zones, rules, victory. It never changes during a
-// battle.
+// The terms that both sides agreed on before the first move: table, coins, zones, rules, victory. It never changes
+// during a battle.
 
 #include <array>
 #include <map>

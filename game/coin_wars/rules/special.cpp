@@ -72,7 +72,7 @@ bool has_charged(const Match& match, int coin) {
     return std::ranges::find(match.charges, coin, &ChargeBegan::coin) != match.charges.end();
 }
 
-// What it has done this turn: in the enemy's turn nobody has stood, moved or charged.
+// Its actions this turn: in the enemy's turn nobody has stood, moved or charged.
 bool fits_deed(const Match& match, const SpecialWhen& when, int coin) {
     using Deed = SpecialWhen::Deed;
     if (when.deed == Deed::Any) return true;

@@ -44,7 +44,7 @@ const SpecialRule* special_forbidding(const Match& match, int coin, bool Special
 const SpecialRule* special_delay(const Match& match, int coin);
 // True if the rule's rounds, condition and die may still bring in the coins it delays.
 bool may_let_arrive(const Match& match, const SpecialRule& delay);
-// What the next die roll must show for the coins that arrive by this rule.
+// The smallest roll of the next die that is enough for the coins that arrive by this rule.
 int needed_to_arrive(const Match& match, const SpecialRule& rule);
 // True if some rule depends on what coins did in their side's last turn.
 bool asks_for_last_turn(const Scenario& scenario);

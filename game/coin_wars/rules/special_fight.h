@@ -7,8 +7,8 @@
 
 namespace rules::coin_wars {
 
-// Those that change a strike or the one that answers it, by their place in the battle's list: of who strikes, and of the party
-// that is struck. In the order in which they count.
+// Indices of the special rules that change a strike or the one in answer: the striking coins' rules and those of the
+// party struck. In the order in which they count.
 std::vector<int> special_in(const Match& match, const Strike& strike, const std::optional<Strike>& back);
 
 // The rule by which a coin survives the strike that would destroy it; nullptr: it falls.

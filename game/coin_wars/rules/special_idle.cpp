@@ -170,7 +170,8 @@ bool asks_at_an_end(const Condition& condition) {
 
 enum class Ever { False, True };
 
-// A special rule is asked in between, where a hold at a round's end, and `not` over it, is neither true nor false (BX-7).
+// Special rules are checked in the middle of a round, when a hold that is judged at the round's end, or a `not` around
+// it, is neither true nor false (BX-7).
 bool never(const Scenario& scenario, Ever ever, const Condition& condition) {
     using Kind = Condition::Kind;
     const auto part = [&](const Condition& each) { return never(scenario, ever, each); };

@@ -1,6 +1,6 @@
 #pragma once
-// BX-9: special rules that can never hold, or change nothing, in the battle that they stand in. It can be fought all the same; it happens
-// as well where a war has sent fewer coins into it, or where the agreement changes another rule.
+// BX-9: special rules that can never hold, or change nothing, in the battle that has them. The battle can still be
+// fought; the same happens where a war has sent fewer coins into it, or where the agreement changes another rule.
 
 #include <vector>
 

@@ -50,7 +50,7 @@ struct SpecialTouch {
 struct SpecialWhen {
     enum class Strikes { Any, Attacking, Attacked };  // whose attack: the coin's own, or the enemy's
     enum class Reach { Any, Close, Range, Charge };   // the kind of attack
-    // What the coin has done: in this turn of its side, or (Latest) in its side's latest turn, which during the enemy's
+    // The coin's actions: in this turn of its side, or (Latest) in its side's latest turn, which during the enemy's
     // turn is the previous one.
     enum class Deed { Any, Stood, Moved, StoodLatest, MovedLatest, Charged, ChargedLatest };
     Strikes strikes = Strikes::Any;
@@ -99,14 +99,14 @@ struct SpecialDuty {
     FIELDS(actions, breaks, never_breaks, must_attack, arrives, die)
 };
 
-// What happens to a coin in place of being destroyed.
+// The alternatives to a coin's being destroyed.
 struct SpecialSurvival {
     int blows = 0;      // number of the strike that takes it, 0: the first
     double slides = 0;  // inches at most that an attack drives a single coin back, once a battle; 0: never
     FIELDS(blows, slides)
 };
 
-// What the rule does, in this order if several rules combine.
+// The effects of the rule, in this order if several rules combine.
 struct SpecialWhat {
     enum class Times { One, Double, Half };  // Half: rounded up
     enum class CardEdge { AsItIs, Half, Short, Long, Diagonal };

@@ -62,7 +62,7 @@ void add_place(const Scenario& scenario, const SpecialWhen& when, Parts& parts) 
                             who_in_words(scenario, *when.near_to)));
 }
 
-// What is lost stays lost; what is held, or not lost yet, need not stay so.
+// Losses are final; a hold, or a coin that is not lost yet, can change.
 bool lapses(const Condition& condition) {
     return condition.kind == Condition::Kind::Held || condition.kind == Condition::Kind::Not ||
            std::ranges::any_of(condition.of, lapses);

@@ -8,7 +8,7 @@ namespace rules::coin_wars {
 
 // "Archers (England), single"; `first`: it begins a sentence.
 Phrase who_in_words(const Scenario& scenario, const Who& who, bool first = false);
-// "when attacked; shots; on Hill; turns 2 to 4"; empty: always.
+// "when attacked; shots; on Hill; rounds 2 to 4"; empty: always.
 Phrase when_in_words(const Scenario& scenario, const SpecialWhen& when);
 // "Offense +1; may not charge"
 Phrase what_in_words(const SpecialWhat& what);

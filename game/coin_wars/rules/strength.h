@@ -1,7 +1,7 @@
 #pragma once
-// What traits decide and change when one unit strikes another, regardless of scores and dice, and what an Army costs
-// (CW-15, CW-16, CW-20, R-15, R-16, R-25, R-27). Plain values in and out, shared by the exchange and its odds, scores,
-// the stalemate and the bots' estimates.
+// The effects of traits when one unit strikes another, regardless of scores and dice, and the cost of an Army (CW-15,
+// CW-16, CW-20, R-15, R-16, R-25, R-27). Plain values in and out, shared by the exchange and its odds, scores, the
+// stalemate and the bots' estimates.
 
 #include "game/coin_wars/rules/table_options.h"
 #include "game/coin_wars/rules/traits.h"
@@ -18,15 +18,15 @@ struct Meeting {
     Half half = Half::Attack;
 };
 
-// What decides whether the struck unit falls.
+// The way in which it is decided whether the struck unit falls.
 enum class Decides { Scores, Falls, Stands };
 struct Verdict {
     Decides what = Decides::Scores;
     const char* rule = nullptr;  // nullptr if scores decide
 };
-// Spy and Armored decide between single coins: a Spy's attack destroys any coin, and any attack destroys a Spy (CW-15);
-// Armored withstands all attacks, a Spy's too unless `spy_beats_armored` (CW-16, R-16). Units of an Army are never
-// certain to fall.
+// A Spy's attack destroys any single coin, and a single coin's attack destroys a Spy (CW-15). Armored, also in an Army,
+// withstands every attack by a single coin, a Spy's too unless `spy_beats_armored` (CW-16, R-16). An Army's attack is
+// always decided by scores.
 constexpr Verdict verdict(const Meeting& meeting, const TableOptions& options) {
     if (meeting.by_army) return {};
     const bool attacks = meeting.half == Half::Attack, spies = attacks && !meeting.on_army;
@@ -40,12 +40,12 @@ constexpr Verdict verdict(const Meeting& meeting, const TableOptions& options) {
 // If scores decide: true if Offense, with dice, is at least Defense (CW-10).
 constexpr bool destroys(int offense, int defense) { return offense >= defense; }
 
-// Added to the striker's Offense because of the struck unit's traits; 0 without any. R-25: each unit of an Army has -1
-// against Armored.
 struct OffenseChange {
     int by = 0;
     words::Key reason{""};
 };
+// Added to the striker's Offense because of the struck unit's traits; 0 without any. R-25: each unit of an Army has -1
+// against Armored.
 constexpr OffenseChange offense_change(const Meeting& meeting) {
     if (meeting.by_army && meeting.struck.armored) return {-1, mark("against Armored")};
     return {};

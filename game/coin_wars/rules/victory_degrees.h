@@ -12,7 +12,7 @@ bool holds_always(const LimitResult& result);
 std::optional<Degree> degree_of(const Match& match);
 // "A crushing victory"
 Phrase in_words(Degree degree);
-// What earns each degree of victory, one sentence each; empty if the battle has no degrees.
+// The condition of each degree of victory, one sentence each; empty if the battle has no degrees.
 std::vector<Phrase> degrees_in_words(const Scenario& scenario);
 
 }  // namespace rules::coin_wars

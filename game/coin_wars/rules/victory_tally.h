@@ -16,8 +16,8 @@ struct GoalTally {
 };
 struct Tally {
     std::array<GoalTally, 2> sides;  // indexed by the side that wins by it
-    Phrase turn;                     // "Turn 4 of 12"
-    Phrase limit;                    // "When turn 12 ends, the larger purse wins"; empty if there is no limit
+    Phrase turn;                     // "Round 4 of 12"
+    Phrase limit;                    // "The larger purse when round 12 ends"; empty if there is no limit
     Phrase now;                      // "If it ended now: Rome wins"; empty if there is no limit
 };
 
@@ -25,7 +25,7 @@ struct Tally {
 Tally tally_of(const Match& match);
 // The progress of each part of a condition, in the same words: "Darius has fallen".
 std::vector<Phrase> counts_of(const Match& match, const Condition& condition);
-// What happens when the last turn ends, as one text; empty if there is no limit.
+// The result when the last round ends, as one text; empty if there is no limit.
 Phrase limit_in_words(const Scenario& scenario);
 
 }  // namespace rules::coin_wars

@@ -17,7 +17,7 @@ std::vector<int> enemies_of(const cw::Match& match, int coin);
 std::optional<Vec2> point_of_contact(const cw::Match& match, int coin, int target, Vec2 through, double reach);
 // The match after the strike: the coin in its place, and the target removed if it falls.
 cw::Match after_strike(const cw::Match& match, int coin, const Strike& strike);
-// What the first leg leaves of the coin's allowance (in).
+// The coin's allowance (in) minus the first leg.
 double allowance_left(const cw::Match& match, int coin, const Strike& strike);
 
 // A path that brings a coin, or its Army with it in front, into contact.

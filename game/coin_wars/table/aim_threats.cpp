@@ -27,7 +27,7 @@ void carry_out(cw::Match& match, const cw::Command& command) {
         cw::CoinWars::apply(match, cw::advised_answer(match), random, hand);
 }
 
-// What is certain of an action that throws dice, or of a Charge that is half chosen.
+// The certain part of an action that throws dice, or of a Charge that is half chosen.
 void imagine(cw::Match& match, const Aim& aim) {
     if (aim.act == Act::Charge)
         for (const int coin : cw::party(match, aim.coin)) match.charges.push_back({coin, match.coin(coin).at});

@@ -112,7 +112,7 @@ private:
         const int change = lead(moment_of(after)) - lead(timeline.moments.back());
         if (change == 0 || step.before.phase != cw::Phase::Play) return;
         const std::vector<StoryLine> lines = tell(step.before, after, step.events);
-        // What a new turn brings, such as arrivals, is told as of that turn.
+        // Events of a new turn, such as arrivals, belong to that turn.
         const int turn = holds_alternative<cw::EndTurn>(step.command) ? after.turn : step.before.turn;
         timeline.blows.push_back({number(), turn, change, lines.empty() ? Phrase() : say("{1}.", lines.front().text),
                                   chance_ ? chance_(after) - chance_(step.before) : 0});

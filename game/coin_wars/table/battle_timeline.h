@@ -87,12 +87,13 @@ using Chance = std::function<double(const cw::Match&)>;
 // Evens out chances at the start of each turn and at the end, as the curve shows them; `over`: the last is the result.
 using Evening = std::function<std::vector<double>(std::span<const double> chances, bool over)>;
 Timeline timeline_of(Steps steps, const cw::Match& last, const Chance& chance = {}, const Evening& even = {});
-// At most three blows that turned the battle, the weightiest first; ties: the earlier first. `chances`: of Heads, at the
-// start of each of the timeline's turns and at the end. A side's chance is held against that at its next turn, so that
-// whose turn it is counts for nothing; the two turns between owe the change to their best blow in its favour. If somebody
-// has won, that side's last blow is among them; if it struck none, the end of the battle is. None changed the chance by less
-// than kLeastGain.
+// The smallest change of the chance that counts as a turn of the battle.
 inline constexpr double kMinGain = 0.02;
+// The attacks that turned the battle, at most three, those with the greatest effect first, then the earliest.
+// `chances`: Heads' chances at the start of each of the timeline's turns and at the end. The chances at two consecutive
+// turns of the same side are compared, so that the advantage of having the turn cancels out; the change is credited to
+// the strongest attack in its favour in the two turns between. If a side has won, its last attack is included, or the
+// end of the battle if that turn had none. Each changes the chance by at least kMinGain.
 std::vector<Swing> turning_points(const Timeline& timeline, std::span<const double> chances, const cw::Match& last);
 // The chances that turning_points needs, out of those after each step.
 std::vector<double> chances_by_turn(const Timeline& timeline, std::span<const double> by_position);

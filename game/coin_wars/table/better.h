@@ -15,9 +15,10 @@ struct Better {
     cw::Odds odds;
     Phrase words;  // "Better: Quarter's Army strikes, 33 >= 5"
 };
-// The strike on the aimed target, by the aiming unit or another of its side, with the highest average gain (balance);
-// nullopt if none gains at least kPlainly cents, and that much more than the aimed strike.
+// Cents.
 inline constexpr double kPlainly = 0.5;
+// The strike on the aimed target, by the aiming unit or another of its side, with the highest average gain (balance);
+// nullopt if none gains at least kPlainly, and that much more than the aimed strike.
 std::optional<Better> better(const cw::Match& match, const Aim& aim);
 
 // The units of the side to act, one coin for each, that can now use a trait or make a strike that may take a coin.

@@ -52,13 +52,13 @@ void rock(render::CoinSprite& coin, const render::CoinSprite& resting, Vec2 towa
 // "10 \u2265 5": both sums with all dice; "12 damage" to an Army.
 Phrase totals(const cw::Strike& strike);
 
-// The dice of one strike or throw, all at once, with time to read them. `lying`: dice already on the table; `striker`
-// owns the Offense dice, the other side the Defense dice. Takes the rolls from `shown`; a die that the hand did not
-// roll is laid down at `beside`.
 struct DiceThrown {
     Clip clip;
     std::vector<render::DieSprite> lying;
 };
+// The dice of one strike or throw, all at once, with time to read them. `lying`: dice already on the table; `striker`
+// owns the Offense dice, the other side the Defense dice. Takes the rolls from `shown`; a die that the hand did not
+// roll is laid down at `beside`.
 DiceThrown dice_clip(std::span<const render::DieSprite> lying, std::span<const cw::Die> rolls, const Phrase& sum,
                      cw::Side striker, Vec2 beside, Shown& shown);
 

@@ -27,7 +27,8 @@ struct Danger {
 };
 // `stop`: makes it return early, with what is known so far.
 Danger danger_to(const cw::Match& match, cw::Side side, const std::atomic<bool>& stop);
-// Red contours, dashed within their common border, a toothed ring around coins more likely to fall than not, a dashed ring around others.
+// Red contours, dashed where they overlap; a toothed ring around coins that are more likely to fall than not, a dashed
+// one around the others.
 void mark_danger(render::Scene& scene, const cw::Match& match, const Danger& danger);
 
 }  // namespace table

@@ -106,7 +106,7 @@ bool meets(const std::vector<Vec2>& polygon, const Box& box) {
                                [&](double y) { return std::ranges::any_of(render::crossings(polygon, y), is_across); });
 }
 
-// What lies on the table as rectangles: coins with the ring around them, pennants.
+// The things on the table as rectangles: coins with the ring around them, pennants.
 std::vector<Box> things_of(const render::Scene& lies, const Reading& reading) {
     std::vector<Box> things = reading.covered;
     for (const render::CoinSprite& coin : lies.coins)

@@ -15,18 +15,18 @@ namespace cw = rules::coin_wars;
 // How the labels will be seen.
 struct Reading {
     double scale = 28;                 // pixels per inch
-    bool across = false;               // from the upper edge: pennants stand upright for whoever sits there
-    bool notes = true;                 // what the ground does is written as well
+    bool across = false;               // from the upper edge: pennants stand upright for the player there
+    bool notes = true;                 // the effects are written as well
     std::vector<core::Box> covered{};  // by what lies over the table, inches
-    bool on_felt = true;               // what has no room on its paper is written beside it; otherwise it is left out
+    bool on_felt = true;  // names without room on their paper are written beside it; otherwise they are left out
 };
 
-// As a view shows it. While it is zoomed names stay where they are, but for a few steps.
+// As a view shows it. The scale changes in steps, so that names rarely move while the view is zoomed.
 Reading reading_in(const render::View& view);
 
-// Writes the names and notes on a scene's papers, in this language, at this scale, where none of the coins and pennants
-// of `lies` (which may be the same scene) and no other name hides them. Where there is no such place a note is left out,
-// and the name is faint. Of pieces that share a name, those that have no room for it stay blank.
+// Writes the names and notes of ground on a scene's papers, in this language and at this scale, where no coin or
+// pennant of `lies` (which may be the same scene) and no other name hides them. Without such a place a note is left
+// out, and a name is faint. Of several pieces with the same name, those without room for it stay blank.
 void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const render::Scene& lies,
                    const Catalogue& language, const Reading& reading = {});
 

@@ -19,7 +19,7 @@ void mark_armies(render::Scene& scene, const cw::Match& match, int strong, const
 void mark_group(render::Scene& scene, const std::vector<int>& coins, render::Ink ink, render::Stroke stroke);
 // CW-28: strikes out coins lost by going beyond, which nobody took.
 void mark_lost(render::Scene& scene, const cw::Match& match);
-// BX-9: at the rim of a coin a dot for each blow that it still takes before one destroys it, then a bar for each shot that it has left.
+// BX-9: at a coin's rim, a dot for each blow that it can still survive, then a bar for each shot that it has left.
 void mark_pips(render::Scene& scene, const cw::Match& match);
 // BX-3: marks where coins will enter.
 void mark_arrivals(render::Scene& scene, const cw::Match& match);

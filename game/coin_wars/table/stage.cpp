@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kMaxUnheard = 32;  // upper limit if nobody fetches them
 
-// What a clip adds lasts for one frame.
+// Removes the additions of clips, which last for one frame.
 void clear_passing(render::Scene& scene, std::size_t coins) {
     scene.coins.resize(coins);
     scene.cards.clear();

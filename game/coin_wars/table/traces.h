@@ -1,5 +1,5 @@
 #pragma once
-// What a turn leaves on the table until the next action: paths of coins in chalk, faint coins where they stood before,
+// Traces of a turn on the table until the next action: paths of coins in chalk, faint coins where they stood before,
 // fallen coins; and a sentence about what was taken and lost.
 
 #include <span>

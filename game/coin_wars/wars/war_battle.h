@@ -1,6 +1,6 @@
 #pragma once
-// From the war to the battle's table and back: the battle with the coins that both nations have laid, and what a
-// finished battle means for the war.
+// Turns a war's current place into a battle with the coins that both nations have placed, and a finished match into the
+// command that reports its result.
 
 #include <string>
 
@@ -14,7 +14,7 @@ namespace wars {
 namespace cw = rules::coin_wars;
 namespace war = rules::war;
 
-// The face that the nation plays at the war's current place.
+// The face that a nation (0 or 1) plays in the current battle, and the nation that plays a face.
 cw::Side side_of(const war::Match& match, int people);
 int nation_of(const war::Match& match, cw::Side side);
 

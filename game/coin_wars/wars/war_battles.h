@@ -1,5 +1,5 @@
 #pragma once
-// What a war reads from its battle files: their lines, and the coin types they know.
+// The parts of its battle files that a war reads: their lines, and the coin types they know.
 
 #include <string>
 

@@ -79,9 +79,9 @@ core::Result<WarFile, Faults> war_from_json(const battles::Library& library, Jso
 core::Result<WarFile, Faults> load_war(const battles::Library& library, const fs::path& file) {
     auto json = battles::read_json(file);
     if (!json) return core::failure(Faults{json.error()});
-    auto war = war_from_json(library, std::move(*json), file.generic_string());
+    auto war = war_from_json(library, std::move(*json), core::generic_text(file));
     if (!war) return war;
-    war->name = file.stem().string();
+    war->name = core::text(file.stem());
     war->file = file;
     return war;
 }

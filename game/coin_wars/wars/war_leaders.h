@@ -14,6 +14,7 @@ namespace war = rules::war;
 // come last.
 std::vector<war::LeaderSetup> leaders_on_offer(const battles::Library& library, const war::Plan& plan,
                                                std::size_t people);
+// True if the plan has this leader.
 bool leads(const war::Plan& plan, const war::LeaderSetup& leader);
 // Replaces the nation's leader of that name.
 void set_leader(war::Plan& plan, const war::LeaderSetup& leader, bool leads);

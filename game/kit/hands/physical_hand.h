@@ -42,9 +42,9 @@ public:
 
     // The last toss; before the first one, a coin at rest.
     const physics::Trajectory& last() const { return last_; }
-    // Everything it did since forget(), in order: one entry per answer, with no motion if the answer was
-    // empty. Only the last kRemembered are kept.
     static constexpr std::size_t kRemembered = 64;
+    // Everything it did since forget(), in order: one entry per answer, with no motion if the answer was empty. Only
+    // the last kRemembered are kept.
     const std::deque<Shown>& shown() const { return shown_; }
     void forget() { shown_.clear(); }
 

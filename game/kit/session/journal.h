@@ -32,7 +32,7 @@ public:
         std::string text;
         bool replace;  // true: replaces the journal; false: is appended
     };
-    // What to write so that the journal matches the record of this game; text is empty if it already does.
+    // The lines to write so that the journal matches the record of this game; empty if it already does.
     Lines follow(const RecordSource& game, const About& about);
 
 private:

@@ -18,7 +18,7 @@ bool consists_of(std::string_view text, std::string_view letters) {
     return !text.empty() && text.find_first_not_of(letters) == std::string_view::npos;
 }
 
-std::vector<std::string_view> enum_names(std::string_view design) {
+std::vector<std::string_view> words_of_design(std::string_view design) {
     std::vector<std::string_view> words;
     while (!design.empty()) {
         const std::size_t end = std::min(design.find('-'), design.size());
@@ -71,7 +71,7 @@ bool shows_emblem_alone(const std::vector<std::string_view>& design) {
     if (std::ranges::any_of(design, is_value)) return false;
     return std::ranges::any_of(design, [](std::string_view word) {
         const auto emblem = render::emblem_of(word);
-        return word == kBoth || (emblem && render::is_of_troops(*emblem));
+        return word == kBoth || (emblem && render::is_unit_emblem(*emblem));
     });
 }
 
@@ -98,7 +98,7 @@ render::CoinFace face_of(const CoinType& type, bool heads, const Emblems& emblem
     face.holed = type.core == "hole";
     face.value = render::CoinText(title.value.empty() ? std::to_string(type.cents) : title.value);
     face.legend = render::CoinText(legend_of(title.rest));
-    const std::vector<std::string_view> design = enum_names(type.design);
+    const std::vector<std::string_view> design = words_of_design(type.design);
     for (const std::string_view word : design) read_word(face, word);
     if (!shows_emblem_alone(design)) return face;
     face.value = {};

@@ -79,6 +79,11 @@ void CardMoves::send(const PlacedCard& card, const CardPose& from, int place) {
     flights_[card.id] = {from, time_ + kCardsApart * place, kShortestWay + kWayPerInch * length};
 }
 
+CardPose CardMoves::pose_now(const PlacedCard& card) const {
+    const auto way = flights_.find(card.id);
+    return way == flights_.end() ? card.pose : card_under_way(way->second.from, card.pose, done(way->second));
+}
+
 void CardMoves::lay(std::vector<PlacedCard> cards) {
     if (cards == cards_ && laid_) return;
     std::vector<PlacedCard> before = std::exchange(cards_, std::move(cards));
@@ -88,19 +93,21 @@ void CardMoves::lay(std::vector<PlacedCard> cards) {
     for (auto next = cards_.rbegin(); next != cards_.rend(); ++next) {
         const PlacedCard& card = *next;
         const auto was = std::ranges::find(before, card.id, &PlacedCard::id);
-        std::erase_if(leaving_, [&](const PlacedCard& one) { return one.id == card.id; });
         if (was != before.end() && was->pose == card.pose) continue;
-        const auto way = flights_.find(card.id);
-        CardPose from = was == before.end() ? card.home : was->pose;
-        if (was != before.end() && way != flights_.end())
-            from = card_under_way(way->second.from, was->pose, done(way->second));
+        const auto leaves = std::ranges::find(leaving_, card.id, &PlacedCard::id);
+        CardPose from = card.home;
+        if (was != before.end()) from = pose_now(*was);
+        if (leaves != leaving_.end()) {
+            from = pose_now(*leaves);
+            leaving_.erase(leaves);
+        }
         if (from != card.pose) send(card, from, place++);
     }
     for (PlacedCard& card : before) {
         if (find(card.id)) continue;
-        const CardPose from = std::exchange(card.pose, card.home);
+        const CardPose from = pose_now(card);
+        card.pose = card.home;
         send(card, from, place++);
-        flights_[card.id].leaves = true;
         leaving_.push_back(std::move(card));
     }
     const double squeezed = std::min(1.0, kAllApart / std::max(kCardsApart * place, 1e-9));

@@ -60,10 +60,10 @@ private:
     struct Flight {
         CardPose from;
         double begins = 0, takes = 0;  // seconds on this object's clock
-        bool leaves = false;           // it is removed on arrival
     };
     void send(const PlacedCard& card, const CardPose& from, int place);
     double done(const Flight& way) const;
+    CardPose pose_now(const PlacedCard& card) const;
 
     std::vector<PlacedCard> cards_, leaving_;
     std::map<int, Flight> flights_;

@@ -143,8 +143,7 @@ std::vector<rules::Face> TossTray::at_rest() const {
     for (const Lying& one : lying_) {
         const Coin* coin = get_if<Coin>(&one.thing);
         if (!coin || time_ - one.begins < one.after) continue;
-        // Coins tossed together have trajectories of the same
-        // length: some still move when others are at rest.
+        // Coins tossed together have trajectories of the same length: some still move when others are at rest.
         const physics::TossSample now = coin->way.at(time_ - one.begins), last = coin->way.samples.back();
         if (core::distance(now.position, last.position) > kStill || std::abs(now.flip - last.flip) > kStill ||
             now.lift - last.lift > kStill)

@@ -14,7 +14,7 @@
 
 namespace screens {
 
-// What a game adds to the texts of its rule book.
+// A game's additions to the texts of its rule book.
 struct HelpSource {
     std::string game;  // "coin-wars": its file in assets/help
     Phrase title;

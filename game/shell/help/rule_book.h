@@ -64,12 +64,13 @@ std::vector<std::string> search_words(std::string_view query);
 // Finds the entries in which every query word starts a word or is a rule number. Best first: rule numbers, then titles
 // and search words, then other text. Without words, returns all entries.
 std::vector<std::size_t> search(const HelpBook& book, const std::vector<std::string>& words);
-// The begin and end of each match in the text, in order. A match starts at the start of a word. A decimal point and a
-// comma match each other.
+// Bytes of the text.
 struct Hit {
     std::size_t begin = 0, end = 0;
     friend bool operator==(const Hit&, const Hit&) = default;
 };
+// Each match in the text, in order. A match starts at the start of a word. A decimal point and a comma match each
+// other.
 std::vector<Hit> hits(std::string_view text, const std::vector<std::string>& words);
 
 }  // namespace screens

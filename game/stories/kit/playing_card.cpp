@@ -56,11 +56,11 @@ Cards CardSet::list() const {
 
 Phrase spoken_rank(int rank) {
     switch (rank) {
-        case 11:
+        case kJack:
             return say("jack");
-        case 12:
+        case kQueen:
             return say("queen");
-        case 13:
+        case kKing:
             return say("king");
         case kAce:
             return say("ace");
@@ -71,6 +71,7 @@ Phrase spoken_rank(int rank) {
 
 Phrase spoken(Suit suit) {
     constexpr std::array words{mark("clubs"), mark("diamonds"), mark("hearts"), mark("spades")};
+    static_assert(words.size() == static_cast<std::size_t>(Suit::Spades) + 1);
     return words[static_cast<std::size_t>(suit)];
 }
 

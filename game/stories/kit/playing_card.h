@@ -26,7 +26,7 @@ constexpr Colour colour(Suit suit) {
     return suit == Suit::Diamonds || suit == Suit::Hearts ? Colour::Red : Colour::Black;
 }
 
-inline constexpr int kLowest = 2, kAce = 14;  // J 11, Q 12, K 13
+inline constexpr int kLowest = 2, kJack = 11, kQueen = 12, kKing = 13, kAce = 14;
 inline constexpr int kRanks = 13, kDeckSize = 52;
 
 struct Card {

@@ -13,9 +13,9 @@ namespace {
 using words::Phrase;
 using Kind = DocumentPart::Kind;
 
-class Page {
+class MarkdownWriter {
 public:
-    explicit Page(const words::Catalogue& language) : language_(language) {}
+    explicit MarkdownWriter(const words::Catalogue& language) : language_(language) {}
 
     void add(const std::string& line) { text_ += line + "\n\n"; }
     void add(const DocumentPart& part) {
@@ -24,24 +24,24 @@ public:
         in_list_ = part.kind == Kind::Entry;
         switch (part.kind) {
             case Kind::Chapter:
-                return add("## " + enum_names(part));
+                return add("## " + text_of(part));
             case Kind::Scene:
-                return add("### " + enum_names(part));
+                return add("### " + text_of(part));
             case Kind::Entry:
-                text_ += "- " + enum_names(part) + "\n";
+                text_ += "- " + text_of(part) + "\n";
                 return;
             case Kind::Happened:
                 plates(part);
                 if (part.text.empty() && part.who.empty()) return;
-                return add(part.aside ? "> " + quoted(enum_names(part)) : enum_names(part));
+                return add(part.aside ? "> " + quoted(text_of(part)) : text_of(part));
             case Kind::Told:
-                return add("> " + quoted(part.aside ? "> " + quoted(enum_names(part)) : enum_names(part)));
+                return add("> " + quoted(part.aside ? "> " + quoted(text_of(part)) : text_of(part)));
         }
     }
     std::string finished(const Phrase& credit) {
         if (in_list_) text_ += "\n";
         if (!credit.empty()) text_ += "---\n\n" + plain(credit) + "\n";
-        return text_ + notes_;
+        return text_ + footnote_text_;
     }
 
 private:
@@ -53,13 +53,13 @@ private:
                 add("![](" + print::data_url(*picture.image) + ")");
     }
 
-    std::string enum_names(const DocumentPart& part) {
+    std::string text_of(const DocumentPart& part) {
         std::string text = part.who.empty() ? "" : "**" + plain(part.who) + "**: ";
         text += plain(part.text);
         for (const Phrase& toss : part.tosses) {
-            const std::string mark = "[^" + std::to_string(++noted_) + "]";
+            const std::string mark = "[^" + std::to_string(++footnotes_) + "]";
             text += mark;
-            notes_ += "\n" + mark + ": " + plain(toss) + "\n";
+            footnote_text_ += "\n" + mark + ": " + plain(toss) + "\n";
         }
         return text;
     }
@@ -71,15 +71,15 @@ private:
     }
 
     const words::Catalogue& language_;
-    std::string text_, notes_;
-    int noted_ = 0;
+    std::string text_, footnote_text_;
+    int footnotes_ = 0;
     bool in_list_ = false;
 };
 
 }  // namespace
 
 std::string markdown(const StoryDocument& document, const words::Catalogue& language) {
-    Page page(language);
+    MarkdownWriter page(language);
     if (!document.title.empty()) page.add("# " + escaped_markdown(document.title));
     if (!document.date.empty()) page.add(escaped_markdown(document.date));
     for (const DocumentPart& part : page_parts(document)) page.add(part);
@@ -140,10 +140,11 @@ std::vector<DocumentPart> won_and_lost(const std::vector<DocumentPart>& parts) {
 std::string escaped_markdown(const std::string& text) {
     constexpr std::string_view kMarks = "\\`*_[]#<|~&", kAtFront = "+-=>", kDigits = "0123456789";
     std::string escaped;
-    std::size_t line = std::min(text.find_first_not_of(" \n"), text.size());  // where the line begins
-    for (std::size_t i = line; i < text.size(); ++i) {
+    const std::size_t end = text.find_last_not_of(" \n") + 1;         // npos + 1 is 0
+    std::size_t line = std::min(text.find_first_not_of(" \n"), end);  // where the line begins
+    for (std::size_t i = line; i < end; ++i) {
         const char c = text[i];
-        if (c == '\n') line = std::min(text.find_first_not_of(' ', i + 1), text.size());
+        if (c == '\n') line = std::min(text.find_first_not_of(' ', i + 1), end);
         // "1." and "1)" at the start of a line would number a list.
         const bool numbering = (c == '.' || c == ')') && i > line && text.find_first_not_of(kDigits, line) == i;
         // A backslash at the end breaks the line; the line is not blank, so the paragraph continues.

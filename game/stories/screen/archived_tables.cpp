@@ -273,7 +273,7 @@ std::optional<std::size_t> EarlierTables::pick(App& app) {
     if (deleted_.draw(app, ui.rest().x0)) look();
     ui.text(say("Each table is a file in {1}: you can pass it on, and open it elsewhere by giving it to the program as "
                 "an argument.",
-                plain(tables_folder().string())),
+                plain(core::text(tables_folder()))),
             {Type::Small, palette::kSoft});
     return picked;
 }

@@ -14,22 +14,23 @@ StoryDrafts::StoryDrafts(std::filesystem::path file) : file_(std::move(file)) {
     if (!json || !json->is_object()) return;
     for (const auto& [place, typed] : json->items())
         if (typed.is_string()) texts_[place] = typed.get<std::string>();
-    kept_ = texts_;
+    tried_ = texts_;
 }
 
 words::Phrase StoryDrafts::keep() {
     std::erase_if(texts_, [](const auto& one) { return one.second.empty(); });
-    if (texts_ == kept_) return {};
-    kept_ = texts_;
-    const auto save_fault = [](const words::Phrase& why) {
-        return words::say("What you type now is not being saved: {1}", why);
-    };
-    if (const auto made = platform::make_folder(file_.parent_path()); !made) return save_fault(made.error());
+    if (texts_ == tried_) return fault_;
+    tried_ = texts_;  // once a change, not once a frame
+    const auto saved = save();
+    fault_ = saved ? words::Phrase() : words::say("What you type now is not being saved: {1}", saved.error());
+    return fault_;
+}
+
+core::Result<void, words::Phrase> StoryDrafts::save() const {
+    if (auto made = platform::make_folder(file_.parent_path()); !made) return made;
     rules::Json json = rules::Json::object();
     for (const auto& [place, typed] : texts_) json[place] = typed;
-    const auto kept =
-        platform::write_file(file_, json.dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
-    return kept ? words::Phrase() : save_fault(kept.error());
+    return platform::write_file(file_, json.dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
 }
 
 }  // namespace screens

@@ -1,11 +1,12 @@
 #pragma once
-// Unfinished texts at a story game, saved as people type them (a JSON file in the profile folder: texts by the name of
+// Unfinished texts of a story game, saved while they are typed (a JSON file in the profile folder: texts by the name of
 // their field).
 
 #include <filesystem>
 #include <map>
 #include <string>
 
+#include "engine/core/result.h"
 #include "engine/words/phrase.h"
 
 namespace screens {
@@ -17,12 +18,16 @@ public:
     std::string& at(const std::string& place) { return texts_[place]; }
     void drop(const std::string& place) { texts_.erase(place); }
     void clear() { texts_.clear(); }
-    // Writes what has changed since the last call. Returns why that failed; empty if it is saved.
+    // Saves all changes since the last call. Returns why the last attempt failed, until one succeeds; empty: all is
+    // saved.
     words::Phrase keep();
 
 private:
+    core::Result<void, words::Phrase> save() const;
+
     std::filesystem::path file_;
-    std::map<std::string, std::string> texts_, kept_;
+    std::map<std::string, std::string> texts_, tried_;  // as they are, and at the last attempt to save them
+    words::Phrase fault_{};
 };
 
 }  // namespace screens

@@ -1,7 +1,7 @@
 #pragma once
-// Two groups at the lower and the upper edge of one screen: a slim bar below the rail for those who wait across from
-// whoever acts, upright for them. It says who decides and what happened last, what each of them has, and has a button
-// to turn the screen to them while they may do something.
+// Two groups at the lower and the upper edge of one screen: a slim bar below the top bar, upright for the group that
+// waits across from the acting player. It says who decides and what happened last, what each of them has, and has a
+// button to turn the screen to them while they may do something.
 
 #include <vector>
 

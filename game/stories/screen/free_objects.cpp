@@ -1,32 +1,12 @@
 #include "game/stories/screen/free_objects.h"
 
-#include "engine/platform/files.h"
-#include "game/kit/file_kind.h"
-#include "game/kit/json_text.h"
-#include "game/profile/journal_file.h"
 #include "game/stories/screen/story_lifecycle.h"
 
 namespace screens {
 
 namespace {
 
-namespace fs = std::filesystem;
-
 constexpr double kBesideLast = 0.45;  // inches, both ways: nearer cards would snap into a pile
-
-core::Result<story::Tabletop, words::Phrase> desk_in(const std::string& text, story::Ground ground) {
-    const auto json = rules::parse_json(text);
-    if (!json) return core::failure(rules::why_unreadable(json.error()));
-    auto tabletop = story::Tabletop::from(*json, ground);
-    if (!tabletop) return core::failure(tabletop.error().message);
-    return std::move(*tabletop);
-}
-
-core::Result<void, words::Phrase> keep_desk(const fs::path& file, const story::Tabletop& tabletop) {
-    if (auto made = platform::make_folder(file.parent_path()); !made) return made;
-    return platform::write_file(file,
-                                tabletop.json().dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
-}
 
 }  // namespace
 
@@ -37,29 +17,19 @@ FreeObjects::FreeObjects(App& app, std::filesystem::path file, std::optional<Vec
       random_(app.seed()),
       home_(home),
       desk_(ground()),
-      kept_(ground()) {
-    const auto text = platform::read_file(file_);
-    if (!text) return;
-    auto tabletop = desk_in(*text, ground());
-    if (tabletop) {
-        desk_ = kept_ = std::move(*tabletop);
-        return;
-    }
-    profile::set_broken_aside(file_);
-    fault_ = say("Your own cards could not be read and were set aside as {1}: {2}",
-                 plain(profile::broken_name(file_).string()), tabletop.error());
+      recorded_(ground()) {
+    if (auto saved = file_.load(ground())) desk_ = recorded_ = std::move(*saved);
 }
 
 void FreeObjects::write() {
-    kept_ = desk_;
-    const auto kept = keep_desk(file_, desk_);
-    fault_ = kept ? Phrase() : kept.error();
+    recorded_ = desk_;
+    file_.save(desk_);
 }
 
 void FreeObjects::keep() {
     typed_.reset();
-    if (desk_ == kept_) return;
-    before_.push_back(kept_);
+    if (desk_ == recorded_) return;
+    before_.push_back(recorded_);
     if (before_.size() > kMaxBack) before_.erase(before_.begin());
     write();
 }
@@ -94,11 +64,10 @@ void FreeObjects::new_card() {
 }
 
 void FreeObjects::clear() {
-    desk_ = kept_ = story::Tabletop(ground());
+    desk_ = recorded_ = story::Tabletop(ground());
     before_.clear();
     choose_nothing();
-    std::error_code none;
-    std::filesystem::remove(file_, none);
+    file_.remove();
 }
 
 void FreeObjects::place_counters(const std::vector<int>& count) {
@@ -122,6 +91,9 @@ void FreeObjects::choose_nothing() {
     counter_.reset();
 }
 
-void FreeObjects::advance(const render::View& view) { advance_cards(app_, moves_, view); }
+void FreeObjects::advance(const render::View& view) {
+    advance_cards(app_, moves_, view);
+    file_.try_again(recorded_, app_.seconds());
+}
 
 }  // namespace screens

@@ -13,6 +13,7 @@
 #include "game/kit/table/playing_cards.h"
 #include "game/shell/screen.h"
 #include "game/stories/screen/hint.h"
+#include "game/stories/screen/tabletop_file.h"
 #include "game/stories/screen/tabletop_layout.h"
 
 namespace screens {
@@ -33,8 +34,8 @@ public:
 
     const story::Tabletop& tabletop() const { return desk_; }
     bool moving() const { return moves_.moving(); }  // playing cards in motion
-    // What could not be read or saved.
-    const Phrase& fault() const { return fault_; }
+    // The reason why something could not be read or saved.
+    const Phrase& fault() const { return file_.fault(); }
     FreeForm& form() { return form_; }
     // Removes everything, including the file.
     void clear();
@@ -97,16 +98,15 @@ private:
     void draw_pile(const story::Card& card);
 
     App& app_;
-    std::filesystem::path file_;
+    TabletopFile file_;
     std::vector<rules::CoinType> coins_;
     core::Random random_;
     std::optional<Vec2> home_;
-    story::Tabletop desk_, kept_;            // the current state, and the last saved one
+    story::Tabletop desk_, recorded_;        // now, and when it was last given to the file
     std::vector<story::Tabletop> before_{};  // undo states, latest last
     std::optional<int> typed_{};             // the card that the last change typed on
     std::set<int> cut_{};                    // cards whose text does not fit
     table::CardMoves moves_{};
-    Phrase fault_{};
 
     std::optional<int> card_{};             // the chosen card
     std::optional<std::size_t> counter_{};  // the chosen counter, if no card is

@@ -78,7 +78,7 @@ void FreeObjects::draw_chosen() {
 
 void FreeObjects::draw_own() {
     if (app_.ui().toggle(say("Cards of your own"), form_.open)) form_.open = !form_.open;
-    if (!fault_.empty()) app_.ui().text(fault_, {Type::Small, palette::kAccent});
+    if (!fault().empty()) app_.ui().text(fault(), {Type::Small, palette::kAccent});
     if (form_.open) draw_tools();
 }
 

@@ -24,8 +24,9 @@ void draw_share_key(ui::Ui& ui, std::span<const Share> shares, KeyFigures figure
 
 // "81.6 %"
 words::Phrase percent(const core::Chance& chance);
-// The same, with its fraction if that is short: "81.3 % (13/16)".
+// The largest denominator of a fraction that is shown.
 inline constexpr std::int64_t kShortFraction = 999;  // the largest denominator
+// The same, with its fraction if that is short: "81.3 % (13/16)".
 words::Phrase in_percent(const core::Chance& chance, std::int64_t most_under = kShortFraction);
 // "13/16", or empty if the chance is no such fraction.
 words::Phrase in_fraction(const core::Chance& chance, std::int64_t most_under = kShortFraction);

@@ -13,6 +13,7 @@ namespace screens {
 
 using rules::maybe;
 
+// The state of the page, saved with the table.
 struct PlayersPage {
     bool open = false;
     int chosen = 0;              // the player whose name and place can be changed
@@ -20,11 +21,13 @@ struct PlayersPage {
     std::string name{}, newcomer{};
     FIELDS(open, chosen, maybe(named), name, newcomer)
 };
+// `check`: why an act is refused now; `change` carries it out.
 struct PlayersAsked {
     rules::People people;
     std::function<std::optional<rules::Refusal>(const rules::SeatingAct&)> check;
     std::function<void(const rules::SeatingAct&)> change;
 };
+// Draws the page into the panel; at most one act a frame. "Done" sets `open` to false.
 void draw_players_page(ui::Ui& ui, PlayersPage& page, const PlayersAsked& asked);
 
 }  // namespace screens

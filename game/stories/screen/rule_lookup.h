@@ -1,7 +1,7 @@
 #pragma once
-// What the rule book says about the word under the pointer or the focused widget; why a button refused, beside that
-// button; and where F1 opens the book. Holding a gamepad's A shows the same at once, and pressing A again opens the
-// book there.
+// The rule book's text about the word under the pointer or the focused widget; the reason why a button refused, beside
+// that button; and the place where F1 opens the book. Holding a gamepad's A shows the same at once, and pressing A
+// again opens the book there.
 
 #include <optional>
 #include <string>

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "game/kit/joiners.h"
 #include "game/kit/player_text.h"
 #include "game/shell/audio_feedback.h"
@@ -14,9 +15,9 @@ std::filesystem::path story_file(const Resources& resources, std::string_view na
 
 Phrase set_aside(const Resources& resources, const std::string& table, const Phrase& why) {
     const std::filesystem::path file = story_file(resources, table + ".json");
-    profile::set_broken_aside(file);
-    return say("The table could not be read and was set aside as {1}: {2}", plain(profile::broken_name(file).string()),
-               why);
+    if (!profile::set_broken_aside(file)) return say("The table could not be read: {1}", why);
+    return say("The table could not be read and was set aside as {1}: {2}",
+               plain(core::text(profile::broken_name(file))), why);
 }
 
 std::vector<std::string> seat_names(Drawing& drawing, std::span<const std::string> typed) {

@@ -1,6 +1,6 @@
 #pragma once
-// What the story game screens share around their tables: opening the saved table, or setting it aside if it is
-// unreadable; advancing trays; giving up a table.
+// Functions that the story games' screens share around their tables: opening the saved table, or setting it aside if it
+// is unreadable; advancing trays; giving up a table.
 
 #include <filesystem>
 #include <optional>

@@ -27,7 +27,7 @@ struct StoryPanel {
 // The story's title can be typed before it begins, while it is read, and at its end.
 void draw_story_title(ui::Ui& ui, std::string& story_title);
 
-// What the slip's head offers; an empty function disables its button.
+// The buttons of the panel's head; an empty function disables its button.
 struct StoryPanelOffers {
     std::string& story_title;           // the story's title; may be empty
     std::function<void()> keep{};       // saves it as a page

@@ -32,7 +32,7 @@ public:
     virtual GoOn going_on() = 0;  // while apart
 };
 
-// What lies on the mat.
+// The content of the mat.
 class StoryMat {
 public:
     virtual ~StoryMat() = default;
@@ -66,10 +66,10 @@ public:
     }
     virtual bool draw_top_bar() = 0;  // true if the players page should open
 
-    // --- for those who sit across from whoever acts (facing_bar.h)
+    // --- for players across from the acting one (facing_bar.h)
     virtual Phrase awaited_in_words() const;               // one sentence; by default who decides
     virtual Phrase has_in_words(int) const { return {}; }  // what a seat has, in a word or two: "7 Coins"
-    virtual bool may_speak_up() const { return false; }    // whoever is not awaited may do something all the same
+    virtual bool may_speak_up() const { return false; }    // a player who is not awaited may still do something
 };
 
 // The slip beside the mat.

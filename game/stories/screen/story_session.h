@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/kit/file_kind.h"
 #include "game/kit/session/game_session.h"
@@ -57,15 +58,15 @@ public:
         if (read->torn) {
             // A command that was torn off while being written never took effect.
             session.remark_ = words::say("The last entry of {1} was incomplete and has been left out.",
-                                         words::plain(file.filename().string()));
+                                         words::plain(core::text(file.filename())));
         } else if (read->lines_lost > 0) {
             profile::copy_damaged(file);
             session.remark_ =
                 words::say_many(static_cast<int>(read->lines_lost),
                                 "{2} was damaged: {1} line after its step {3} is lost. The file is kept as {4}.",
                                 "{2} was damaged: {1} lines after its step {3} are lost. The file is kept as {4}.",
-                                words::plain(file.filename().string()), static_cast<int>(record->steps.size()),
-                                words::plain(profile::broken_name(file).string()));
+                                words::plain(core::text(file.filename())), static_cast<int>(record->steps.size()),
+                                words::plain(core::text(profile::broken_name(file))));
         }
         return session;
     }

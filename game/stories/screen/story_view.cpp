@@ -1,4 +1,5 @@
 #include "game/stories/screen/story_view.h"
+#include "engine/core/path.h"
 #include "game/profile/day.h"
 
 #include <algorithm>
@@ -78,7 +79,7 @@ Phrase StoryView::save_story(const std::string& named, std::vector<story::Docume
     fault = kept ? Phrase() : kept.error();
     if (!kept) return {};
     const Phrase where =
-        say("The story was saved as {1}, with a PDF and a web page beside it.", plain(kept->page.string()));
+        say("The story was saved as {1}, with a PDF and a web page beside it.", plain(core::text(kept->page)));
     if (kept->lacking.empty()) return where;
     return where + plain(" ") +
            say("These letters are not in any font here and appear as boxes in the PDF: {1}", plain(kept->lacking));

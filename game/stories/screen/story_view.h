@@ -1,5 +1,5 @@
 #pragma once
-// What every story game has on its table and in its slip.
+// The state and tools that all story games share: table, panel, drafts, sharing.
 
 #include <span>
 #include <string>
@@ -47,7 +47,7 @@ struct VerdictPanel {
     ui::Rect at{};  // its place in this frame
 };
 
-// What every story game has on its table and in its slip.
+// Shared by all story games: the table and its panel.
 struct StoryView {
     StoryView(App& app, const StoryGame& game);
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <deque>
 
+#include "engine/core/path.h"
 #include "game/kit/file_name.h"
 #include "game/kit/table/toss_tray.h"
 #include "game/profile/day.h"
@@ -134,15 +135,16 @@ void StoryTableView::save_as_page() {
     const std::vector<Phrase> thrown(told.begin(), told.end());
     const auto kept =
         save_document(app, {called(), profile::today(), story::tabletop_document(loose.tabletop(), thrown), {}});
-    notice = kept ? say("The table was saved in {1}, with a PDF and a web page beside it.", plain(kept->page.string()))
-                  : kept.error();
+    notice =
+        kept ? say("The table was saved in {1}, with a PDF and a web page beside it.", plain(core::text(kept->page)))
+             : kept.error();
 }
 
 void StoryTableView::save_as_picture() {
     constexpr Vec2 kWood{kWoodAround, kWoodAround};
     const auto file = profile::free_file(app.profile() / "pictures", rules::file_words(called()), ".png");
     const auto kept = picture_of_table(app, story_scene(*this), {Vec2{} - kWood, place.tabletop + kWood}, file);
-    notice = kept ? say("The picture was saved as {1}", plain(file.string())) : kept.error();
+    notice = kept ? say("The picture was saved as {1}", plain(core::text(file))) : kept.error();
 }
 
 void draw_throws(StoryTableView& view) {

@@ -47,12 +47,12 @@ private:
     double least_ = 1e9;  // inches an em
 };
 
-// Small print in as many lines as fit the room, pixels: smaller if it does not fit, cut if it would be unreadable.
 struct FittedPrint {
     std::vector<words::Phrase> lines;
     double times = 1;  // relative to the size of small print
     bool cut = false;
 };
+// Small print in as many lines as fit the room, pixels: smaller if it does not fit, cut if it would be unreadable.
 FittedPrint fitted_print(const ui::Ui& ui, const words::Phrase& text, core::Vec2 room);
 // Prints its lines downwards from the rectangle's top, centred or left-aligned.
 enum class PrintAt { Left, Middle };

@@ -1,5 +1,5 @@
 #pragma once
-// What happened at a table of Universalis, told once: each sentence is a line of the log beside the table; those that
+// The events at a table of Universalis as sentences: each sentence is a line of the log beside the table; those that
 // are more than routine also become parts of the saved story.
 
 #include <map>
@@ -13,7 +13,7 @@
 
 namespace story {
 
-// What must be known before telling: each act's later fate, and where each scene began.
+// Facts needed for these sentences: each act's later fate, and where each scene began.
 
 // One accepted command: the match after it, and its events.
 struct UniversalisStep {
@@ -68,9 +68,9 @@ Told told_of(const std::vector<UniversalisStep>& steps);
 
 // "It pours. (foiled)"
 words::Phrase with_fate(const words::Phrase& text, Fate fate);
-// What that act did, whatever its fate; empty if nothing is told of it.
+// The effect of that act, whatever its fate; empty if there is no sentence about it.
 words::Phrase act_in_words(const std::vector<Sentence>& told, int act);
-// What is told about that step, whatever its fate.
+// The sentences about that step, whatever its fate.
 std::vector<words::Phrase> lines_of(const std::vector<Sentence>& told, std::size_t step);
 
 }  // namespace story

@@ -31,6 +31,7 @@ Phrase dice_in_words(int count) { return say_many(count, "{1} die", "{1} dice");
 
 Phrase kind_name(uni::CardKind kind) {
     constexpr std::array kNames{mark("Character"), mark("Prop"), mark("Place"), mark("Other")};
+    static_assert(kNames.size() == static_cast<std::size_t>(uni::CardKind::Other) + 1);
     return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -38,6 +39,7 @@ Phrase kind_name(const uni::Card& card) { return card.master ? say("Master") : k
 
 Phrase kind_name(uni::TenetKind kind) {
     constexpr std::array kNames{mark("Social Contract"), mark("Story Element"), mark("Rules Gimmick")};
+    static_assert(kNames.size() == static_cast<std::size_t>(uni::TenetKind::RulesGimmick) + 1);
     return kNames[static_cast<std::size_t>(kind)];
 }
 

@@ -31,8 +31,8 @@ std::optional<double> replay_list_seconds(int replays);
 // Returns the processor time in milliseconds of a frame while that list is scrolled, with reading, layout and drawing.
 std::optional<double> scrolling_ms(int battles);
 
-// Processor time of a frame while the view of such a battle is zoomed in and out, milliseconds: in turns by two fingers and by
-// a wheel, in one window of 800 x 600.
+// Processor time of a frame (milliseconds) while the view of such a battle is zoomed in and out, alternately by two
+// fingers and by a wheel, in one window of 800 x 600.
 struct Zoomed {
     double fingers, wheel;
 };

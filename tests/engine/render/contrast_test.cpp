@@ -1,6 +1,6 @@
-// Outlines and arrows stand out from whatever they are drawn on: each stroke, or the dark edge beside it, has three times
-// the contrast that the eye needs for signs (WCAG 1.4.11), on every cloth, on wood and on every paper, in every light. So
-// do what is drawn in chalk, and the names and notes that are written there.
+// Outlines and arrows stand out from any background: each stroke, or the dark edge beside it, has three times the
+// contrast that signs need (WCAG 1.4.11), on every cloth, on wood and on every paper, in every light. The same holds
+// for chalk, and for names and notes written in it.
 
 #include <doctest/doctest.h>
 
@@ -110,8 +110,8 @@ void check(const Least& least) {
     }
 }
 
-// Chalk under the coins: a line, the edge of a region, a note that lies there by itself; and the name of a piece of ground, on
-// it if it is large, else beside it.
+// Chalk under the coins: a line, the edge of a region, a note by itself; and the name of a piece of ground, on it if it
+// is large, else beside it.
 render::Scene chalk_on(render::Scene scene) {
     scene.lines.push_back({{{1, 1.5}, {5, 1.5}}});
     render::Region region;

@@ -12,8 +12,8 @@
 
 #include "game/cli/protocol.h"
 #include "game/cli/protocol_page.h"
+#include "game/coin_wars/battles/json_schema.h"
 #include "game/coin_wars/battles/library.h"
-#include "game/coin_wars/battles/schema_rules.h"
 #include "tests/support/at_least.h"
 
 namespace {

@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "game/cli/protocol_page.h"
-#include "game/coin_wars/battles/schema_rules.h"
+#include "game/coin_wars/battles/json_schema.h"
 #include "game/kit/session/recorded_hand.h"
 #include "game/systems/systems.h"
 #include "tests/support/at_least.h"

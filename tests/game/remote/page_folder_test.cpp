@@ -27,10 +27,23 @@ TEST_CASE("a folder's page: its files by their names, of the right types, and no
         CHECK_MESSAGE(!pages(path), path);
 }
 
+TEST_CASE("a file that is gone when it is asked for is not there, and is read once it is there again") {
+    const kit::Folder folder("page-gone");
+    for (const char* name : {"index.html", "coinwars.wasm"}) folder.write(name, name);
+    const net::Pages pages = remote::pages_in(folder.path());
+    std::filesystem::remove(folder.path() / "coinwars.wasm");
+    CHECK_FALSE(pages("/coinwars.wasm"));
+    folder.write("coinwars.wasm", "newer");
+    REQUIRE(pages("/coinwars.wasm"));
+    CHECK(*pages("/coinwars.wasm")->body == "newer");
+}
+
 TEST_CASE("without a page a sentence says that the link is for the program") {
     const kit::Folder empty("no-page");
     CHECK_FALSE(remote::has_page(empty.path()));
     const net::Pages pages = remote::pages_in(empty.path());
     CHECK(pages("/")->body->find("This link is for the program") != std::string::npos);
+    for (const char* language : {"de", "es", "fr", "it", "ja", "pl", "pt-BR"})
+        CHECK(pages("/")->body->find("lang=\"" + std::string(language) + "\"") != std::string::npos);
     CHECK_FALSE(pages("/coinwars.js"));
 }

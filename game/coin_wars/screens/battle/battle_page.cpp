@@ -1,6 +1,7 @@
 // The battle's log as a page to save: the players, a heading for each round, a line for each command's result, and the
 // calculations as footnotes.
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -50,7 +51,7 @@ story::StoryDocument page_of(const Battle& battle) {
 void save_battle_page(const Battle& battle) {
     const auto kept = save_document(battle.app, page_of(battle));
     battle.app.notify(
-        kept ? say("The page was saved as {1}, with a PDF and a web page beside it.", plain(kept->page.string()))
+        kept ? say("The page was saved as {1}, with a PDF and a web page beside it.", plain(core::text(kept->page)))
              : kept.error());
 }
 

@@ -1,6 +1,7 @@
 // A battle played by files: steps received are carried out one by one, and when it is the other player's turn a file is
 // written for them.
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/coin_wars/profile/turn_files.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -30,10 +31,10 @@ void write_file(const Battle& battle, SharedTable& shared, const remote::Corresp
 }
 
 void draw_file(ui::Ui& ui, Navigation& navigation, const std::filesystem::path& file, Look show) {
-    ui.text(plain(file.filename().string()), {.type = Type::Strong});
+    ui.text(plain(core::text(file.filename())), {.type = Type::Strong});
     button_row(ui, {say("Show in folder"), say("Copy its path")});
     if (ui.button(say("Show in folder"), show)) navigation.show_file(file);
-    if (ui.button(say("Copy its path"))) ui.set_clipboard(file.string());
+    if (ui.button(say("Copy its path"))) ui.set_clipboard(core::text(file));
 }
 
 void draw_file_to_send(const Battle& battle, const remote::Correspondence& table) {
@@ -89,7 +90,7 @@ void draw_last_file(const Battle& battle) {
     const std::filesystem::path& file = battle.shared.file;
     if (!asks_to_send(battle) || file.empty()) return;
     battle.ui.text(
-        say("Send the last file ({1}) too, so that the other side sees the end.", plain(file.filename().string())));
+        say("Send the last file ({1}) too, so that the other side sees the end.", plain(core::text(file.filename()))));
     battle.ui.row({1});
     if (battle.ui.button(say("Show in folder"))) battle.app.show_file(file);
 }

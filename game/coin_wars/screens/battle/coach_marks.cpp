@@ -29,7 +29,7 @@ Phrase words_for(const Coach::Mark& mark) {
     }
 }
 
-// What to click, in pixels.
+// The place to click, in pixels.
 struct Pointed {
     Vec2 at;
     double radius = 0;

@@ -35,7 +35,7 @@ public:
             head();
             draw_crowned(ui_, match(), {coin_});
             scores();
-            // What counts in the attack is told with its chances.
+            // Facts that count in the attack are listed with its chances.
             if (!is_aimed || !is_weighed()) {
                 own_text();
                 may_do();
@@ -138,7 +138,7 @@ private:
     // An attack is aimed, or an aim is pinned to be read.
     bool is_weighed() const { return battle_.pointing.pinned() || battle_.pointing.aim().odds.has_value(); }
 
-    // What makes up its scores, and its traits.
+    // The parts of its scores, and its traits.
     void own_text() {
         const auto steps = [&](const cw::Score& one, bool strikes) {
             if (one.steps.size() < 2) return;
@@ -162,7 +162,7 @@ private:
                                     : say("{1}: {2} ({3})", known(rule.name), what, when));
             if (const Phrase left = cw::uses_left_in_words(match(), rule); !left.empty()) ui_.remark(left);
         }
-        // What has not been used yet, the rule has told.
+        // As long as nothing of it has been used, the rule's own sentence is enough.
         const cw::Coin& now = match().coin(coin_);
         if (const auto left = cw::shots_left(match(), coin_); left && now.shots > 0)
             ui_.remark(say_many(*left, "{1} shot left", "{1} shots left"));

@@ -14,7 +14,7 @@ namespace screens {
 struct Battle;
 class BattleGame;
 
-// What is known of the battle apart from this match, by face: swapped sides are swapped back.
+// Other results of the battle apart from this match, by face: swapped sides are swapped back.
 struct Told {
     std::optional<battles::RecordedOutcome> history{};
     std::optional<battles::MeasuredOdds> odds{};

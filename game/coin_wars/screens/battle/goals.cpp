@@ -1,7 +1,7 @@
-// The goals in a band under the top bar: how far each side is, the turn, and who would win if it ended now. It
-// waits for what the table still shows. Where they would take many lines they stand there in few words; all of it while
-// the pointer or the keyboard is at it, and read aloud. Pressed, it tells more. Below the sides' goals, where the band grows least, stand
-// tags: what this battle plays by that the book does not; pressed, each opens its rule.
+// The band of goals under the top bar: how far each side is, the round, and who would win if the battle ended now. It
+// waits for animations on the table. If the lines do not fit, they are shortened; the full text appears under the
+// pointer or with the keyboard's focus, and is read aloud. Pressing a goal shows more. Tags below the shorter side's
+// goals: the rules of this battle that differ from the book; pressing one opens its rule.
 
 #include <algorithm>
 

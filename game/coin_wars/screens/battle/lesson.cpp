@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/schema.h"
@@ -62,7 +63,7 @@ LessonTask task_from(const Json& json) {
 
 core::Result<std::vector<LessonStep>, battles::Faults> load_lesson(const battles::Library& library) {
     const std::filesystem::path file = library.assets() / "lessons" / "lesson.json";
-    const std::string name = file.generic_string();
+    const std::string name = core::generic_text(file);
     const auto json = battles::read_json(file);
     if (!json) return core::failure(battles::Faults{json.error()});
     if (auto faults = battles::check_schema(library, "lesson", *json, name); !faults.empty())

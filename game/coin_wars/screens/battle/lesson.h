@@ -8,6 +8,7 @@
 #include "engine/core/result.h"
 #include "game/coin_wars/battles/fault.h"
 #include "game/coin_wars/battles/library.h"
+#include "game/coin_wars/rules/scenario.h"
 #include "game/kit/json.h"
 
 namespace screens {

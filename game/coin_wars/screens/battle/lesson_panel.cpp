@@ -43,7 +43,7 @@ std::vector<words::Key> quiet_ways(const Lesson& lesson) {
     return {kSkip, kAgain, kLeave};
 }
 
-std::vector<Guide::Words> enum_names(const Lesson& lesson) {
+std::vector<Guide::Words> lesson_words(const Lesson& lesson) {
     if (lesson.astray()) return {{known(lesson.task().instead), {.colour = palette::kAccent}}};
     std::vector<Guide::Words> words{{known(lesson.done() ? lesson.step().done : lesson.task().say)}};
     if (lesson.done() && lesson.is_last()) words.push_back({kEnough, {.type = Type::Strong}});
@@ -59,7 +59,7 @@ double draw_lesson_panel(Battle& battle, double top) {
     const Guide guide{.name = "lesson",
                       .heading = say("{1} of {2}: {3}", number, of, known(lesson.step().title)),
                       .count = say("{1} of {2}", number, of),
-                      .words = enum_names(lesson),
+                      .words = lesson_words(lesson),
                       .best = accents(lesson),
                       .quiet = quiet_ways(lesson)};
     return draw_guide(battle, guide, top, [&](words::Key label) { way_on(battle, label); });

@@ -240,7 +240,7 @@ bool draw_rules_of(Battle& battle, std::span<const cw::AgreedRule> rules) {
 bool draw_special_rules(Battle& battle) {
     if (battle.game.scenario().advanced.special.empty()) return false;
     battle.ui.caption(say("SPECIAL RULES OF THIS BATTLE"));
-    // What has the keyboard comes into view.
+    // The focused widget is scrolled into view.
     if (std::exchange(battle.dialog.to_special, false)) battle.ui.focus_next();
     const bool anew = draw_rules_of(battle, cw::special_rules());
     battle.ui.rule();

@@ -130,7 +130,7 @@ Strip hurry_strip(const Battle& battle, const Rect& free) {
     return strip_of(battle.ui, free, words, {{say("Faster"), look}, {say("Skip")}}, layout_of(battle).narrow);
 }
 
-// What the computer did without a trace on the table might go unnoticed.
+// An action of the computer that leaves no trace on the table might go unnoticed.
 bool tells(const BattleGame& game, const table::Traces& traces) {
     return !traces.empty() || (traces.idle && game.bot(traces.side));
 }

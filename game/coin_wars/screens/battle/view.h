@@ -16,7 +16,8 @@ class Coach;
 class Lesson;
 class ProblemPlay;
 
-// The guide of a lesson or problem in a panel (guide_panel.h), or a coach with marks on the table of an ordinary battle.
+// A lesson or problem with its guide in a panel (guide_panel.h), or a coach with marks on the table of an ordinary
+// battle.
 struct Exercise {
     Lesson* lesson = nullptr;
     ProblemPlay* problem = nullptr;
@@ -264,8 +265,8 @@ bool use_formations(Battle& battle, const platform::Event& event);
 double draw_formation_panel(const Battle& battle, FormationTool& tool, double top);
 void draw_refusal(ui::Ui& ui, Navigation& navigation, const rules::Refusal& refusal);  // part of a side panel
 std::string refusing_rule(const Battle& battle);
-// Purses have their places at the mat's edge while all of it is seen, and names of the ground yield to them; nearer, purses
-// go with the view, and yield to names.
+// True while the whole mat is in view: then purses stay at its edge, and names of ground avoid them. Zoomed in, purses
+// move with the view and avoid the names.
 bool do_names_yield(const Battle& battle);
 // The scene with all its marks. `purses`: where they are seen, pixels.
 render::Scene marked_scene(const Battle& battle, const std::vector<Rect>& purses);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "engine/core/utf8.h"
 #include "game/coin_wars/screens/breed/view.h"
 #include "game/coin_wars/screens/common/screens.h"
@@ -94,7 +95,7 @@ void BreedView::keep_chosen() {
         notice = file.error();
         return;
     }
-    kept[individual->number] = "formation/" + file->stem().string();
+    kept[individual->number] = "formation/" + core::text(file->stem());
     remember();
     notice = say("{1} is now one of your own formations, wherever you set up coins.", plain(naming.name));
     if (naming.next == BreedNext::Laboratory) to_laboratory();

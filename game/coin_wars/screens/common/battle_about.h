@@ -1,5 +1,5 @@
 #pragma once
-// What can be read about a battle: its goals, the rules in force, its story, its course.
+// Texts about a battle: its goals, the rules in force, its story, its course.
 
 #include <memory>
 #include <optional>

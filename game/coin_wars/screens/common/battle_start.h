@@ -1,5 +1,5 @@
 #pragma once
-// What a battle screen and a replay screen start from, built from what the players agreed on.
+// The starting data of a battle screen and of a replay screen, built from the players' agreement.
 
 #include <filesystem>
 #include <memory>
@@ -46,7 +46,7 @@ struct BattleStart {
     std::shared_ptr<const remote::TurnLetter> letter{};  // the file received, if playing by file
 };
 
-// What a replay screen starts from.
+// The starting data of a replay screen.
 struct Watch {
     rules::Record record;
     Played played{};               // the record, if already replayed

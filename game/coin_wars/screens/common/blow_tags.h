@@ -1,5 +1,5 @@
 #pragma once
-// What an attack shows above the table, legible at every zoom: dice, and figures on small paper tags.
+// Tags of an attack above the table, legible at every zoom: dice, and figures on small paper tags.
 
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/table/stage.h"

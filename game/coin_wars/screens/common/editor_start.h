@@ -1,5 +1,5 @@
 #pragma once
-// What the editor starts with.
+// The starting data of the editor.
 
 #include <filesystem>
 

@@ -24,7 +24,7 @@ private:
 class Glide {
 public:
     void start(const table::Camera& camera, const std::optional<table::Box>& part);
-    // Call once a frame; `free` is the part of the window that the table has. It ends at the goal or when something else
+    // Call once a frame; `free` is the table's part of the window. The movement ends at its goal or when something else
     // moves the view.
     void step(table::Camera& camera, const Rect& free, double seconds);
     bool under_way() const { return way_.has_value(); }

@@ -28,8 +28,8 @@ Phrase length_line(int turns);                                     // "12 rounds
 Phrase odds_line(const std::array<std::string, 2>& sides, const battles::MeasuredOdds& odds);
 Phrase odds_line(const cw::Scenario& scenario, const battles::MeasuredOdds& odds);
 
-// Rated from 1 to kMaxStars: length by coins times turns, difficulty by the number of advanced rules.
 inline constexpr int kMaxStars = 3;
+// Rated from 1 to kMaxStars: length by coins times turns, difficulty by the number of advanced rules.
 int length_stars(int coins, int turns);
 int difficulty_stars(int advanced_rules);
 // Draws kMaxStars stars, `filled` of them solid, in a row from `at`, the middle of the left edge; `radius` in pixels.

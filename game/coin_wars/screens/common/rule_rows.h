@@ -27,7 +27,8 @@ void draw_rules_in_force(ui::Ui& ui, const cw::Scenario& scenario);
 
 // BX-10: the coin that units of this type are; the type itself if it is no unit.
 int coin_beneath(const cw::Scenario& scenario, int type);
-// CW-3: foreign_types() returns the types of coins to agree on, without units; watches() is true if that type takes no part.
+// CW-3: foreign_types() returns the coin types to agree on, without units; watches() is true if that type takes no
+// part.
 std::set<int> foreign_types(const cw::Scenario& scenario);
 bool watches(const cw::Scenario& scenario, int type);
 // Draws the type's line. True if it was pressed.

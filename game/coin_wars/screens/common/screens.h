@@ -62,7 +62,7 @@ void open_replay(BattleApp& app, const Watch& what);
 void open_share(BattleApp& app, const Watch& what);         // a finished battle, to pass on
 void open_trial(BattleApp& app, const BattleStart& trial);  // a battle fought once for another screen
 
-// What the laboratory starts with if another screen opens it over itself.
+// The starting data of the laboratory if another screen opens it over itself.
 struct LabStart {
     std::string battle{};                   // a name in the library, or a file
     std::optional<battles::Battle> laid{};  // or this one, which has no file

@@ -1,5 +1,5 @@
-// A tree of conditions (BX-7) as lines of text: goals, results and degrees of victory, what ground waits for, what a special
-// rule waits for. Pressing a line opens it for editing.
+// A tree of conditions (BX-7) as lines of text: goals, results, degrees of victory, and conditions of ground and of
+// special rules. Pressing a line opens it for editing.
 
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/victory.h"

@@ -76,7 +76,7 @@ void EditorView::ask_name() { dialog.ask_name(name_for(*this)); }
 
 void EditorView::save() {
     if (files.file.empty()) return ask_name();
-    save_as(files.file.stem().string());
+    save_as(core::text(files.file.stem()));
 }
 
 bool EditorView::save_as(const std::string& as) {

@@ -11,7 +11,7 @@ namespace screens {
 void draw_save_rule(EditorView& view, const cw::SpecialRule& rule);
 // The player's own ones, each to be added or deleted: the one that was pressed.
 std::optional<cw::SpecialRule> choose_own_rule(EditorView& view, const ui::Open& room);
-// What the coin sets add to this battle, to be read.
+// The rules that the coin sets add to this battle, read-only.
 void draw_rules_of_sets(EditorView& view);
 
 }  // namespace screens

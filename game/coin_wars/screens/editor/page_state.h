@@ -78,8 +78,8 @@ bool choose_types(EditorView& view, const std::optional<cw::Side>& side, std::ve
 // Draws a choice of side. True if it was changed.
 bool choose_side(EditorView& view, cw::Side& side);
 
-// Who, when and what of special rule number `i`, of which `rule` is a copy. True if the copy was changed; what the rule waits for
-// changes by itself.
+// The choices of who, when and what for special rule number `i`; `rule` is a copy of it. True if the copy was changed;
+// the rule's conditions are changed directly.
 bool choose_special(EditorView& view, std::size_t i, cw::SpecialRule& rule);
 // Adds it under a free name, and opens it.
 void add_special_rule(EditorView& view, cw::SpecialRule rule);
@@ -87,7 +87,8 @@ void add_special_rule(EditorView& view, cw::SpecialRule rule);
 void move_special_rule(EditorView& view, std::size_t i, int by);
 // The one whose choices fill the page.
 std::optional<std::size_t> open_special_rule(const EditorView& view);
-// Its sentence, always in view at the foot of the page while its choices scroll. Returns where the page ends above it, pixels.
+// The rule's sentence, always in view at the foot of the page while its choices scroll. Returns the lower end of the
+// page above it, pixels.
 double draw_special_sentence(EditorView& view, const Rect& page);
 
 // draw_course_steps() draws the steps of "How it went"; mark_course() draws the open step's arrows on the table.

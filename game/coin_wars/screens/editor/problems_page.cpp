@@ -1,4 +1,5 @@
-// The editor's page of problems: what keeps the draft from being a valid battle, and what does nothing in it, each with its place.
+// The editor's page of mistakes: the parts that keep the draft from being a valid battle, and parts without effect,
+// each with its place.
 
 #include "game/coin_wars/screens/editor/view.h"
 

@@ -1,4 +1,4 @@
-// What is chosen for one special rule (BX-9): who, when, what.
+// The choices for one special rule (BX-9): who, when, what.
 
 #include <algorithm>
 #include <array>
@@ -19,7 +19,7 @@ using cw::SpecialWhat;
 using cw::SpecialWhen;
 using cw::Who;
 
-// What the buttons below it are of, as the values alone do not say it.
+// A heading for the buttons below it, because the values alone do not explain themselves.
 std::optional<std::size_t> one_under(ui::Ui& ui, const Phrase& row, const std::vector<Phrase>& labels,
                                      std::size_t now) {
     ui.text(row, {Type::Small, palette::kSoft});
@@ -239,7 +239,7 @@ bool choose_deeds(ui::Ui& ui, SpecialWhat& what) {
     return flip(ui, say("May not be in an Army"), what.no_army) || changed;
 }
 
-// What it survives: blows that would destroy it, and being driven back.
+// Its means of survival: blows that would destroy it, and being driven back.
 bool choose_survival(ui::Ui& ui, cw::SpecialSurvival& survives) {
     bool changed = choose_bound(ui, say("Falls only after several blows"), say("Blows until it falls"), survives.blows,
                                 2, {2, cw::limits::kBlows, 1});

@@ -1,5 +1,5 @@
-// The special rules of a battle (BX-9): those that it has, those that lie ready, and one by one who, when and what. The sentence of a
-// rule is what the agreement, the help and the printed card say.
+// The special rules of a battle (BX-9): a list of those in use, ready-made ones to add, and a page for each with who,
+// when and what. A rule's sentence is the same in the agreement, the help and on the printed card.
 
 #include <algorithm>
 #include <array>
@@ -20,7 +20,7 @@ using cw::SpecialRule;
 
 constexpr double kLineHigh = 40, kArrowWide = 34;  // points
 
-// What keeps this rule from being fought by, and why it does nothing.
+// The reasons why this rule is invalid or has no effect.
 void tell_faults(EditorView& view, std::size_t i) {
     for (const auto* told : {&view.seen.problems, &view.seen.remarks})
         for (const editor::Problem& problem : *told)

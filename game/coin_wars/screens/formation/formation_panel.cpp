@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "engine/core/path.h"
 #include "engine/ui/drag_area.h"
 #include "game/coin_wars/screens/formation/formation_gallery.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
@@ -235,7 +236,7 @@ void FormationTool::keeping(BattleApp& app) {
     if (chosen().origin == battles::Origin::Own && ui.button(say("Delete this formation"))) ask_ = Ask::Delete;
     for (const Phrase& fault : shelf_.faults) ui.remark(fault);
     ui.remark(say("Formation files from others go in this folder:"));
-    ui.remark(plain(app.library().own(battles::LibraryKind::Formations).string()));
+    ui.remark(plain(core::text(app.library().own(battles::LibraryKind::Formations))));
 }
 
 void FormationTool::name_it(BattleApp& app) {

@@ -145,7 +145,7 @@ void LabView::export_all() {
         return;
     }
     const fs::path picture = folder / core::path(stem + ".png");
-    notice = say("Saved as JSON, CSV and a picture: {1}", plain((folder / core::path(stem)).string()));
+    notice = say("Saved as JSON, CSV and a picture: {1}", plain(core::text(folder / core::path(stem))));
     app.take_picture(picture, [](const std::string&) {});
 }
 

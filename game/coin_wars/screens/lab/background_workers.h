@@ -1,6 +1,6 @@
 #pragma once
-// What the laboratory does in the background beside its battles: examines first attacks, seeks the handicap that makes
-// a battle even, fights a single battle again.
+// Background tasks of the laboratory besides its battles: examining first attacks, seeking the handicap that makes a
+// battle even, fighting a single battle again.
 
 #include <mutex>
 

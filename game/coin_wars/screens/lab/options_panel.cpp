@@ -1,4 +1,4 @@
-// What to try: line-ups or a battle, how often, the bots, the ground; and buttons to start and stop.
+// Options of an experiment: line-ups or a battle, how often, the bots, the ground; and buttons to start and stop.
 
 #include "engine/ui/even_rows.h"
 #include "game/coin_wars/rules/display_names.h"

@@ -20,7 +20,7 @@ inline constexpr ui::Colour kDrawInk{0xb9, 0xa9, 0x88};
 ui::Colour tint(const ui::Ui& ui, double share);
 // Draws the key to the tints at the left end of a line of small print, and removes the space it takes from `line`.
 void draw_tints(ui::Ui& ui, Rect& line);
-// The same for scores that do not differ clearly from a half.
+// For scores that do not differ clearly from a half: their colour, and the key to it.
 inline constexpr ui::Colour kUnsure{0x2b, 0x21, 0x17, 0x2c};
 void draw_unsure(ui::Ui& ui, Rect& line);
 // The same for small print, if it fits.
@@ -54,7 +54,7 @@ void draw_interval(ui::Ui& ui, const Rect& top_bar, const lab::Interval& interva
 // Draws a bracket below an edge.
 void draw_bracket(ui::Ui& ui, double x0, double x1, double y);
 
-// What A's score says in one sentence. `going`: battles are still being fought.
+// The meaning of A's score, in one sentence. `going`: battles are still being fought.
 Phrase verdict(const Phrase& a, const Phrase& b, const lab::Interval& score_of_a, bool going);
 
 // "58 to 64 %".

@@ -13,7 +13,7 @@ struct BattleCard {
     const battles::MeasuredOdds* odds = nullptr;  // nullptr: never measured
     Phrase from{};          // "Yours", "From the pack The crusades by Ada"; empty: it came with the game
     Phrase won{};           // "Won as Rome, 12 Nov"; empty: not yet
-    bool scrolled = false;  // in this frame: may be drawn from a copy of its old place
+    bool scrolled = false;  // the list scrolls in this frame: a copy of the last frame's card may be shown
 };
 Phrase title_of(const profile::BattleHead& battle);
 // Returns the height in pixels of this battle's card.

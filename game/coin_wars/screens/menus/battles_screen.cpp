@@ -295,7 +295,7 @@ private:
         for (const battles::Fault& fault : all_.faults)
             line(told(app, fault), {.type = Type::Small, .colour = palette::kSoft});
         for (const std::filesystem::path& draft : drafts) {
-            const Phrase label = say("Open {1} in the editor", plain(draft.stem().string()));
+            const Phrase label = say("Open {1} in the editor", plain(core::text(draft.stem())));
             const Rect row = ui.take(ui.px(36));
             ui.place(ui::sized({left + pad, row.y0}, button_width(ui, label, 96), ui.px(34)));
             if (ui.button(label)) edit_file(app, draft, battles::Origin::Own);
@@ -307,7 +307,7 @@ private:
     }
     // Names the player's own files relative to the player's folder.
     static Phrase told(const BattleApp& app, battles::Fault fault) {
-        const std::string own = app.library().own().generic_string() + "/";
+        const std::string own = core::generic_text(app.library().own()) + "/";
         if (own.size() > 1 && fault.file.starts_with(own)) fault.file.erase(0, own.size());
         return battles::told(fault);
     }

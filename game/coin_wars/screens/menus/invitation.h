@@ -1,5 +1,5 @@
 #pragma once
-// What an empty list shows: a table, one sentence and one button.
+// The content of an empty list: a table, one sentence and one button.
 
 #include "game/coin_wars/screens/common/preview.h"
 

@@ -1,4 +1,5 @@
-// The winning chances at the start of each turn, a thin line with those after every step, and the attacks that turned the battle.
+// The winning chances at the start of each turn, a thin line with the chances after every step, and the attacks that
+// turned the battle.
 
 #include <algorithm>
 #include <cmath>

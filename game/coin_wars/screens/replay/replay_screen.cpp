@@ -158,7 +158,7 @@ private:
             "step " + std::to_string(replay_->stop()) + " of " + std::to_string(replay_->stops()) + ".png";
         const std::filesystem::path file = app.profile() / "pictures" / core::path(name);
         const auto written = picture_of_table(app, replay_->stage().scene_in(app.ui().catalogue()), whole_, file);
-        view_.notice = written ? say("The picture was saved as {1}", plain(file.string())) : written.error();
+        view_.notice = written ? say("The picture was saved as {1}", plain(core::text(file))) : written.error();
     }
 
     std::unique_ptr<Replay> replay_;

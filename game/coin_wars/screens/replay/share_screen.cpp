@@ -119,7 +119,7 @@ private:
     void save(BattleApp& app, const std::filesystem::path& file, const std::string& bytes) {
         if (const auto made = platform::make_folder(file.parent_path()); !made) return app.notify(made.error());
         if (const auto kept = platform::write_for_person(file, bytes); !kept) return app.notify(kept.error());
-        saved_ = say("Saved: {1}", plain(file.filename().string()));
+        saved_ = say("Saved: {1}", plain(core::text(file.filename())));
         app.show_file(file);
     }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <functional>
 
+#include "engine/core/path.h"
 #include "engine/ui/plot.h"
 #include "game/coin_wars/profile/replays.h"
 #include "game/coin_wars/profile/solved_problems.h"
@@ -25,7 +26,7 @@ Phrase in_points(double share) {
 
 problems::Battle fought_in(const ReplayView& view) {
     const profile::SetUp set_up = profile::set_up_from(view.replay.record().about);
-    const std::string stem = view.file.stem().string();
+    const std::string stem = core::text(view.file.stem());
     return {view.replay.played(),
             view.replay.end().scenario->title,
             stem.empty() ? std::string("battle") : stem.substr(0, kReplayTimeLength),

@@ -58,7 +58,8 @@ void draw_replay_questions(ReplayView& view);
 
 // "+$0.25 for Rome".
 Phrase gain_in_words(const ReplayView& view, const table::Swing& swing);
-// The chances of Heads at the start of each turn and at the end, out of those at each position, as the curve shows them.
+// Heads' chances at the start of each turn and at the end, as the curve shows them. `by_position`: the chances at each
+// position.
 std::vector<double> chances_by_turn(const Replay& replay, std::span<const double> by_position);
 
 }  // namespace screens

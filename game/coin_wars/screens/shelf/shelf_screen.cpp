@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/path.h"
 #include "engine/ui/small_print.h"
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/bots/bot.h"
@@ -199,7 +200,7 @@ private:
     void give(BattleApp& app) {
         const auto file = profile::give_record(app.profile(), person_, name_);
         if (!file) return app.notify(file.error());
-        given_ = say("Saved: {1}", plain(file->filename().string()));
+        given_ = say("Saved: {1}", plain(core::text(file->filename())));
         app.show_file(*file);
     }
 

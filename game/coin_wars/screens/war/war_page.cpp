@@ -1,5 +1,6 @@
 // The war as a page: its battles with pictures, the fallen, the result.
 
+#include "engine/core/path.h"
 #include "engine/render/snapshot.h"
 #include "engine/ui/image_file.h"
 #include "game/coin_wars/screens/war/view.h"
@@ -116,7 +117,7 @@ private:
 void save_war_page(WarView& view) {
     const auto kept = save_document(view.app, WarPage(view).written());
     view.notice =
-        kept ? say("The page was saved as {1}, with a PDF and a web page beside it.", plain(kept->page.string()))
+        kept ? say("The page was saved as {1}, with a PDF and a web page beside it.", plain(core::text(kept->page)))
              : kept.error();
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "engine/core/random.h"
 #include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/profile/war_files.h"
@@ -227,7 +228,7 @@ private:
         }
         if (ui_.button(say("Save the war to a file"))) {
             const auto file = profile::give_war(view_.app.profile(), view_.game);
-            view_.notice = file ? say("Saved: {1}", plain(file->filename().string())) : file.error();
+            view_.notice = file ? say("Saved: {1}", plain(core::text(file->filename()))) : file.error();
             if (file) view_.app.show_file(*file);
         }
         ui_.remark(

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/profile/war_files.h"
 #include "game/coin_wars/rules/changing_ground.h"
@@ -261,7 +262,7 @@ core::Result<std::unique_ptr<profile::WarGame>, Phrase> own_war(BattleApp& app, 
         const auto file = profile::give_war(app.profile(), **own);
         if (!file) return core::failure(file.error());
         app.notify(say("Your own war of that name was set aside as {1}. Open that file to continue it later.",
-                       plain(file->filename().string())));
+                       plain(core::text(file->filename()))));
     }
     return profile::WarGame::begin(app.profile(), name, welcome.start.json);
 }

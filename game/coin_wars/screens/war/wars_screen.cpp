@@ -90,7 +90,7 @@ private:
         for (const battles::Fault& fault : shelf_.faults)
             if (is_own(app, core::path(fault.file))) broken.insert(fault.file);
         for (const std::string& file : broken)
-            if (edit_ && bar.button(say("Fix {1}", plain(core::path(file).stem().string())), Look::Dark))
+            if (edit_ && bar.button(say("Fix {1}", plain(core::text(core::path(file).stem()))), Look::Dark))
                 edit_(core::path(file));
         bar.gap();
         if (bar.filter(say("Yours"), only_own_)) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/editor/bar_strip.h"
@@ -197,7 +198,7 @@ std::unique_ptr<Screen> make_new_war(BattleApp& app) {
 void edit_war(BattleApp& app, const std::filesystem::path& file) {
     auto json = battles::read_json(file);
     if (!json) return app.notify(battles::told(json.error()));
-    auto plan = wars::war_draft(app.library(), std::move(*json), file.generic_string());
+    auto plan = wars::war_draft(app.library(), std::move(*json), core::generic_text(file));
     if (!plan) return app.notify(battles::told(plan.error().front()));
     app.replace_screen([&app, plan = std::move(*plan), file] { return std::make_unique<WarEditor>(app, plan, file); });
 }

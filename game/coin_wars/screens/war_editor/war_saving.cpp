@@ -119,7 +119,7 @@ void save_war(WarEditorView& view) {
         return;
     }
     if (!view.file.empty()) {
-        save_as(view, view.file.stem().string());
+        save_as(view, core::text(view.file.stem()));
         return;
     }
     view.name = free_name(view);

@@ -62,7 +62,7 @@ FoughtBattle settled(Match& match, const Fought& fought) {
     return battle;
 }
 
-// If only one way is open, the war continues without a choice.
+// Ends the war, or opens the roads from here; a single road also has to be marched, by either nation.
 void go_on(Match& match, Events& events) {
     const Way& way = way_from(match);
     if (way.end) {

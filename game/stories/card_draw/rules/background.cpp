@@ -27,12 +27,14 @@ Phrase spoken(Backed card) {
 
 Phrase spoken_field(Suit suit) {
     constexpr std::array words{mark("physical"), mark("skill"), mark("social"), mark("reasoning")};
+    static_assert(words.size() == static_cast<std::size_t>(Suit::Spades) + 1);
     return words[static_cast<std::size_t>(suit)];
 }
 
 Phrase spoken(BackgroundKind kind) {
     constexpr std::array words{mark("innate"),     mark("temperament"), mark("personality type"),
                                mark("profession"), mark("hobby"),       mark("background")};
+    static_assert(words.size() == static_cast<std::size_t>(BackgroundKind::Other) + 1);
     return words[static_cast<std::size_t>(kind)];
 }
 

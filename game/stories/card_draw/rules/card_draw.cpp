@@ -1,4 +1,4 @@
-// The rule page's table of contents: each section, and the file that holds it.
+// The rule book's table of contents: each section, and the file that holds it.
 //
 //     Cards and characters                                 deck.cpp, hands.cpp, setup.cpp
 //     Who sits at the table                                seats.cpp

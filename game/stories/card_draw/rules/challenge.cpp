@@ -34,7 +34,7 @@ bool is_barred(const Character& character, const std::string& challenge) {
                                [&](const std::string& name) { return folded(name) == folded(challenge); });
 }
 
-// What follows if the judgement does not end the challenge.
+// The continuation if the judgement does not end the challenge.
 Events after_judgement(Match& match, Outcome outcome, Suit suit) {
     Challenge& challenge = match.test->challenge();
     const bool out = match.test->participants.front().out;

@@ -1,5 +1,5 @@
 #pragma once
-// All commands, in the rule page's words, each with the seat that gives it. Characters are named by their ids,
+// All commands, in the rule book's words, each with the seat that gives it. Characters are named by their ids,
 // participants of a test by a character's id or "gm:label". `cards`: what a real deck showed, one for each card drawn;
 // if empty, the hand draws.
 

@@ -27,7 +27,7 @@ using ThrowOf = Events(Match&, const Throws&, const Command&);
 // challenger's player, the one who alters the scene, the round's winner. Side: anyone on its `side`. Teller: the player
 // of its `participant`, or the GM.
 enum class Who { Gm, Player, PlayerOrGm, Maker, Challenger, Altering, Winner, Side, Teller };
-// What else must be in progress.
+// A further condition: this must be in progress.
 enum class Of { Anything, Session, Competition, Fray };
 struct Terms {
     Phases<Phase> when;

@@ -1,5 +1,6 @@
 #pragma once
-// What happened, in order, with the values before and after. Names characters and participants by their ids.
+// Events, in the order in which they happened, with the values before and after. Names characters and participants by
+// their ids.
 
 #include <iterator>
 

@@ -41,8 +41,6 @@ struct CardOdds {
     std::optional<core::Chance> highest{};
     FIELDS(cards, hindered, outcomes, hit, under("against", rivals), highest)
 };
-// The next draw, or the one that a miss or a partial success offers. nullopt if nothing is drawn, or if the pile runs
-// out during it; if it runs out during later draws, whatever depends on them is omitted.
 struct DrawForecast {
     std::string participant;
     CardOdds odds;
@@ -50,6 +48,8 @@ struct DrawForecast {
     FIELDS(participant, odds.cards, odds.hindered, odds.outcomes, odds.hit, under("against", odds.rivals), odds.highest,
            changed)
 };
+// The next draw, or the one that a miss or a partial success offers. nullopt if nothing is drawn, or if the pile runs
+// out during it; if it runs out during later draws, whatever depends on them is omitted.
 std::optional<DrawForecast> draw_forecast(const Match& match);
 
 // In the improvement window, for each participant who may still improve.

@@ -18,12 +18,12 @@ Json backed_schema() {
     return {{"title", "background card"}, {"type", "string"}, {"pattern", "^(red|blue) ([2-9JQKA]|10)[CDHS]$"}};
 }
 
-SuitField field_from(const Field& field) { field.refuse("a field is only written"); }
+SuitField field_from(const Field& field) { field.refuse("cannot be read: the game computes it"); }
 Json field_json(const SuitField& field) { return field_word(field.suit); }
 void hash_field(const SuitField& field, core::Hash& hash) { hash.add(field.suit); }
 Json field_schema() { return {{"type", "string"}}; }
 
-Background background_from(const Field& field) { field.refuse("a background card is only written"); }
+Background background_from(const Field& field) { field.refuse("cannot be read: the game computes it"); }
 Json background_json(const Background& card) {
     Json json{{"card", word(card.card)},
               {"kind", word(card.kind)},

@@ -17,7 +17,7 @@ namespace rules {
 template <class Enum, std::size_t kCount>
 struct NamedOdds {
     using Odds = std::array<core::Chance, kCount>;
-    static Odds from(const Field& field) { field.refuse("odds are only written"); }
+    static Odds from(const Field& field) { field.refuse("cannot be read: the game computes it"); }
     static Json json(const Odds& odds) {
         Json json = Json::object();
         for (std::size_t i = 0; i < kCount; ++i) json[word(static_cast<Enum>(i))] = chance_json(odds[i]);

@@ -1,5 +1,5 @@
 #pragma once
-// What cards are worth, against a target number and against each other.
+// The outcome of cards against a target number and against each other.
 
 #include "game/stories/card_draw/rules/match.h"
 

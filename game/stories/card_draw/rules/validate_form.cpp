@@ -12,7 +12,7 @@ namespace rules::card_draw {
 
 namespace {
 
-// What a refusal calls a text, by its type. (An empty description is a different error: CD-31.)
+// The name of a text in refusals, by its type. (CD-31 covers an empty description.)
 template <class Any>
 Phrase name_in_refusal(const Any&) {
     return say("The text");
@@ -68,6 +68,7 @@ Phrase waits_for(Phase phase) {
                                 mark("Not now: the winner of the round must first say what the success is."),
                                 mark("Not now: the GM must first call the next draw or end the test."),
                                 mark("Not now: the campaign has ended.")};
+    static_assert(kNames.size() == static_cast<std::size_t>(Phase::Ended) + 1);
     return kNames[static_cast<std::size_t>(phase)];
 }
 
@@ -77,7 +78,8 @@ Check check_form(const Action& action) { return visit(Form{}, action); }
 
 namespace {
 
-bool goes_on(const Match& match, Of of) {
+// True if the session or test that the terms ask for is in progress.
+bool is_in(const Match& match, Of of) {
     switch (of) {
         case Of::Session:
             return match.session > 0;
@@ -118,7 +120,7 @@ struct TermsCheck {
     template <class Asked>
     Check phase(const Asked&) const {
         constexpr Terms terms = Asked::kTerms;
-        if (terms.when.has(match.phase) && goes_on(match, terms.of)) return std::nullopt;
+        if (terms.when.has(match.phase) && is_in(match, terms.of)) return std::nullopt;
         if (kIsSeating<Asked> && match.phase != Phase::Ended)
             return refuse("wrong_phase", "R-30", say("Players can join, leave and change places between scenes."));
         return refuse("wrong_phase", "CD-40", waits_for(match.phase));

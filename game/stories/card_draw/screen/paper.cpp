@@ -14,7 +14,7 @@ namespace screens::card_draw {
 namespace {
 
 constexpr double kPaperPad = 0.18, kPaperHead = 0.62;  // inches from a sheet's edge
-constexpr double kRuleOfPen = 1.1;
+constexpr double kRuleOfPen = 1.1, kSignWidth = 1.15;
 constexpr std::size_t kToken = 0;  // pennies
 constexpr int kMaxTokens = 6;      // visible ones in a pile
 constexpr double kTokens = 0.74;   // inches of width they need at the right
@@ -40,7 +40,7 @@ Paper::Paper(View& view, const Places& places) : view_(view), size_(pen_size(vie
     if (people.others > 0) write_others(people.others, rects.back());
     if (open) write_sheet(*open, places);
     const auto verdict = last_verdict(view);
-    // A competition's pairs as judged.
+    // A competition shows its pairs as they were judged.
     const bool judged = verdict && verdict->test && (!match.test || match.test->is_competition());
     if (judged)
         write_test(*verdict->test, places);
@@ -50,7 +50,8 @@ Paper::Paper(View& view, const Places& places) : view_(view), size_(pen_size(vie
         write_scene(places);
 }
 
-Paper::Page Paper::page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside, double letters) const {
+Paper::Page Paper::blank_page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside,
+                              double letters) const {
     const PenRoom room(view_.app.ui(), view_.place);
     Page page;
     page.paper.center = (low + high) / 2;
@@ -131,7 +132,7 @@ void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool op
     const auto tokens = coin_pile(view_.coins[kToken], {rect.x1 - 0.42, rect.y0 + 0.45},
                                   std::min(who.bonus, kMaxTokens), {.sway = 0.01, .step = 0.05});
     papers_.coins.insert(papers_.coins.end(), tokens.begin(), tokens.end());
-    if (open && !who.hand.empty() && who.disadvantages.empty())  // else they lie there
+    if (open && !who.hand.empty() && who.disadvantages.empty())  // otherwise the cards are there
         paper.ink.push_back(room.line(view_.app.ui().translated(say("shown below")),
                                       {left, -paper.half_size.y + size_ * 0.55}, wide - (who.bonus > 0 ? kTokens : 0),
                                       size_ * 0.9));
@@ -140,7 +141,7 @@ void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool op
     papers_.sheets.push_back(std::move(paper));
 }
 
-// Those who do not fit: pressing it opens their list.
+// A sheet for the characters that do not fit; pressing it opens their list.
 void Paper::write_others(std::size_t others, const ui::Rect& rect) {
     const PenRoom room(view_.app.ui(), view_.place);
     render::SheetSprite paper;
@@ -167,7 +168,7 @@ std::vector<Phrase> Paper::state_lines(const cd::Character& who) const {
 
 void Paper::write_sheet(const cd::Character& who, const Places& places) {
     ui::Ui& ui = view_.app.ui();
-    Page page = this->page(places.sheet_low, places.sheet_high, who.name,
+    Page page = blank_page(places.sheet_low, places.sheet_high, who.name,
                            ui.translated(seat_name(view_.match(), who.seat)), size_);
     page.paper.ruled = false;
     const double first = page.next;
@@ -179,8 +180,8 @@ void Paper::write_sheet(const cd::Character& who, const Places& places) {
     papers_.sheets.push_back(std::move(page.paper));
 }
 
-// Beside its card: its name, its field and kind, how often it may be played; in the largest letters that let all of it
-// fit.
+// Writes a background's name, field and kind, and how often it may be played, beside its card, in the largest letters
+// that fit.
 void Paper::write_cell(Page& page, const cd::Background& card, const HandCell& cell, Vec2 middle) const {
     ui::Ui& ui = view_.app.ui();
     const PenRoom room(ui, view_.place);
@@ -216,12 +217,11 @@ void Paper::write_cell(Page& page, const cd::Background& card, const HandCell& c
 
 void Paper::write_test(const cd::Test& test, const Places& places) {
     const cd::Match& match = view_.match();
-    Page page = this->page(places.test_low, places.test_high, test.name, "", size_ * 1.05);
+    Page page = blank_page(places.test_low, places.test_high, test.name, "", size_ * 1.05);
     double width = page.width;
     if (test.is_challenge()) {
         const cd::Challenge& challenge = test.challenge();
-        constexpr double kSignWide = 1.15;
-        width -= kSignWide + 0.15;
+        width -= kSignWidth + 0.15;
         write(page, joined({cd::spoken(challenge.suit), cd::spoken_field(challenge.suit)}, rules::comma()), width);
         write_large(page, say("target number {1}", challenge.tn), width);
         if (challenge.extenuating) write(page, say("extenuating circumstances"), width);
@@ -239,7 +239,7 @@ void Paper::write_test(const cd::Test& test, const Places& places) {
     render::CardPrint sign;
     sign.suit = static_cast<render::CardPrint::Suit>(test.challenge().suit);
     sign.rank = 0;
-    papers_.sheets.push_back(table::card_sheet(sign, {at, -0.05, 1.15, true}));
+    papers_.sheets.push_back(table::card_sheet(sign, {at, -0.05, kSignWidth, true}));
 }
 
 // As wide and as large as needed for all of it to fit; text that does not fit is marked, and a hint shows it.
@@ -266,10 +266,11 @@ void Paper::write_scene(const Places& places) {
     }
     if (lines.size() > fit) {
         lines.resize(fit);
-        lines.back() = room.shortened(lines.back() + " ...", 0.97 * (right - places.test_low.x) / letters);
+        lines.back() =
+            room.shortened(lines.back() + "\u2026", 0.97 * (right - places.test_low.x - 2 * kPaperPad) / letters);
         cut_scene_ = true;
     }
-    Page page = this->page(places.test_low, {right, places.test_high.y}, view_.match().scene_title, "", letters);
+    Page page = blank_page(places.test_low, {right, places.test_high.y}, view_.match().scene_title, "", letters);
     for (const std::string& line : lines) {
         page.paper.ink.push_back({line, {page.left, page.next}, page.letters});
         page.next -= page.rule;

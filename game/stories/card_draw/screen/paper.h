@@ -28,7 +28,7 @@ private:
         render::SheetSprite paper;
         double left = 0, width = 0, rule = 0, letters = 0, next = 0;
     };
-    Page page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside, double letters) const;
+    Page blank_page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside, double letters) const;
     void write(Page& page, const Phrase& text, double width) const;
     // Writes as many as fit; if some do not, a last line says how many more there are.
     void write_all(Page& page, const std::vector<Phrase>& texts) const;

@@ -87,7 +87,7 @@ void draw_heap_tags(const View& view, const Places& places) {
     draw_tag(view, {places.fan_low.x + 0.7, below(fan.back()).y}, say("Discard"));
 }
 
-// What is known about a participant's card now.
+// The known facts about a participant's card.
 Phrase current_in_words(const View& view, const cd::Participant& who) {
     const cd::Match& match = view.match();
     if (view.deck.moves.moving() && view.deck.suspense) return who.current ? say("drawing") : Phrase();

@@ -1,6 +1,6 @@
 #pragma once
-// What a seat may do now: each command, with its refusal if it is illegal. Built on check(), so that no screen repeats
-// a rule.
+// A seat's choices now: each command, with its refusal if it is illegal. Built on check(), so that no screen repeats a
+// rule.
 
 #include <optional>
 #include <vector>

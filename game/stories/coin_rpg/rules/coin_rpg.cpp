@@ -5,7 +5,7 @@
 //     2.3              Lights                                lights_phase.cpp (scene_card.h: the Scene cards)
 //     2.4              Camera                                lights_phase.cpp
 //     2.5, 2.11, 2.13  The course of a Scene, its narration  scene_course.cpp
-//     2.6 to 2.8       The round                             round.cpp (thrown_coins.h: who tosses what; contest.h: its score)
+//     2.6 to 2.8       The round                             round.cpp (thrown_coins.h: tosses; contest.h: its score)
 //     2.9              The three options at 0                round.cpp
 //     2.10             Helpers                               helper_traits.cpp
 //     2.12             Recovery                              recovery.cpp (also the cost of helpers)

@@ -1,6 +1,6 @@
 #pragma once
-// What happened, in order, each event with its word. Each has the values before and after, so that the table and the
-// log need nothing else. Adventures count from 1.
+// Events in the order in which they happened, each named by its word in JSON. An event has the values before and after
+// it, so the table and the log need nothing else. Adventures count from 1.
 
 #include <vector>
 

@@ -8,12 +8,12 @@ namespace rules::coin_rpg {
 // contest_closed: the contest is unknown or beaten.
 Check check_open(const Match& match, int contest, std::string rule);
 
-// Why a legal helper, paid for by a Burn, may lower the chance to beat the Scene.
 enum class HelperCost {
     PayerFights,    // the burned Trait tosses in an open contest of this Scene
     CoolnessSoaks,  // else, a wider loss uses up more of the Coolness that covers for the main Trait
     WiderSwings     // else, one more coin makes ties rarer and the toss wilder
 };
+// The reason why a legal helper, paid for by a Burn, may lower the chance to beat the Scene.
 HelperCost cost_of(const Match& match, const AddHelper& command);
 
 }  // namespace rules::coin_rpg

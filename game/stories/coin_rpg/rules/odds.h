@@ -24,7 +24,7 @@ struct Group {
     Coin coin{};
     friend bool operator==(const Group&, const Group&) = default;
 };
-// What decides a round: D of the coins on the table, including bonuses, and the coins still to be tossed.
+// The data that decide a round: D of the coins on the table, including bonuses, and the coins still to be tossed.
 struct RoundCoins {
     int known = 0;
     std::vector<Group> own{};

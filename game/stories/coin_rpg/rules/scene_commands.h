@@ -11,7 +11,7 @@
 
 namespace rules::coin_rpg {
 
-// What real coins showed, "HHT" in the order of coins_for(); nullopt: the hand tosses.
+// The faces that real coins showed, "HHT" in the order of coins_for(); nullopt: the hand tosses.
 using Faces = std::optional<BoundedText<TextBounds{0, 0}>>;
 
 // Action

@@ -77,23 +77,28 @@ namespace {
 
 constexpr int kExact = 2000;  // positions of one contest up to which fractions are used
 
-SceneFight scene_fight_of(const Match& match, std::vector<Fight>& fights) {
-    SceneFight scene{{}, match.hero().values[Trait::Coolness]};
+// The open contests of a Scene, together and one by one.
+struct OpenContests {
+    SceneFight scene;
+    std::vector<Fight> fights;
+};
+
+OpenContests open_contests(const Match& match) {
+    OpenContests open{{{}, match.hero().values[Trait::Coolness]}, {}};
     for (const Contest& contest : match.turn.contests) {
         if (!contest.is_open()) continue;
         const Fight fight = fight_of(match, contest);
-        fights.push_back(fight);
+        open.fights.push_back(fight);
         const bool cool = contest.main == Trait::Coolness;
-        scene.parts.push_back(
+        open.scene.parts.push_back(
             {cool ? 0 : fight.value, fight.coin, fight.scene_coins, cool, fight.coolness_helps, fight.other_helper});
     }
-    return scene;
+    return open;
 }
 
 // Coins numbered `unknown` and up are still in the air.
 std::optional<Chance> in_a_round(const Match& match, int unknown, SceneOdds& odds) {
-    std::vector<Fight> fights;
-    const SceneFight scene = scene_fight_of(match, fights);
+    const auto [scene, fights] = open_contests(match);
     std::vector<RoundCoins> begun;
     if (match.phase != Phase::OwnToss)
         for (int contest = 0; contest < match.contests(); ++contest)

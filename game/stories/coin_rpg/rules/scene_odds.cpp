@@ -83,7 +83,7 @@ std::uint64_t key_of(const Position& fight) {
     return key;
 }
 
-// What never changes within a Scene: it distinguishes the positions of different Scenes.
+// The parts that never change within a Scene: they distinguish the positions of different Scenes.
 Parts constant(Parts parts) {
     for (SceneFight::Part& part : parts) {
         part.value = part.scene_coins = 0;

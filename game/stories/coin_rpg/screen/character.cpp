@@ -5,6 +5,7 @@
 #include "game/stories/coin_rpg/rules/limits.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
+#include "game/stories/coin_rpg/screen/saved_characters.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
 namespace screens::coin_rpg {
@@ -56,7 +57,7 @@ void draw_form(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("{1}'s Character", player_name(view.match(), seat)));
     offer_box(view);
-    offer_kept(view);
+    offer_saved_characters(view);
     draw_text_line(ui, say("Name"), draft_of(view, "name", seat), rpg::limits::kName);
     draw_text_lines(ui, say("Who they are"), draft_of(view, "concept", seat), 2, rpg::limits::kConcept);
     draw_ratings(view);
@@ -243,7 +244,7 @@ void draw_character(View& view) {
     else if (view.writing.box)
         draw_character_box(view, seat);
     else if (view.writing.bringing)
-        draw_kept(view, seat);
+        draw_saved_characters(view, seat);
     else
         draw_form(view, seat);
 }

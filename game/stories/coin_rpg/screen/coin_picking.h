@@ -13,7 +13,7 @@ std::optional<int> coin_thrown_again(const rpg::Command& command);
 std::vector<rpg::Command> power_uses(const View& view, rpg::PowerKind power);
 // Luck, Flamebait, Grabby Hands
 bool asks_for_coins(rpg::PowerKind power);
-// What was picked for Grabby Hands so far, legal or not.
+// The exchange picked for Grabby Hands so far, legal or not.
 std::optional<rpg::UseGrabby> picked_exchange(const View& view);
 // Uses it at once, or once the faces of real coins are typed.
 void use_power(View& view, const rpg::Command& command);

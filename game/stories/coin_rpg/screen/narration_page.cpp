@@ -1,4 +1,4 @@
-// What happened, in the players' words: narrations after a Scene, notes by those who sit out, the end.
+// The story in the players' words: narrations after a Scene, notes by those who sit out, the end.
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 
 #include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
+#include "game/stories/coin_rpg/screen/saved_characters.h"
 #include "game/stories/screen/saved_start.h"
 
 namespace screens::coin_rpg {

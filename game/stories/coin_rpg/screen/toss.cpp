@@ -6,6 +6,7 @@
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
 #include "game/stories/coin_rpg/screen/coin_picking.h"
+#include "game/stories/coin_rpg/screen/saved_characters.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
 namespace screens::coin_rpg {

@@ -72,7 +72,7 @@ struct CoinPlace {
     int number = 0;
     measure::Disc disc{};
 };
-// What is tossed automatically: nothing, this round, or round after round.
+// Tosses that are made automatically: none, this round, or round after round.
 enum class Runs { No, Round, Rounds };
 // The coins of a round.
 struct Round {
@@ -152,11 +152,6 @@ void save_story(View& view);  // on paper
 void offer_box(View& view);
 void draw_character_box(View& view, int seat);
 void draw_scene_box(View& view, int seat);
-// Characters from earlier Adventures: offered if there are any, and all shown while Writing::bringing.
-void offer_kept(View& view);
-void draw_kept(View& view, int seat);
-std::vector<rpg::ReuseCharacter> saved_characters(const Resources& resources);
-core::Result<void, words::Phrase> save_characters(const Resources& resources, const rpg::Match& match);
 // The choice of how coins are tossed here; and a button for a toss: true if it was made.
 void draw_manner(View& view);
 bool ask_toss(View& view, const rpg::Command& command);

@@ -15,7 +15,7 @@ Phrase result_in_words(const rpg::Match& match, int contest);
 Phrase ending_in_words(const rpg::Match& match);
 // "7 5/12"
 Phrase in_wholes(int twelfths);
-// Marks on a card for a burned coin and for used Coolness; and an explanation of the card's marks, including that it
+// Marks on a card: for used Coolness, for a burned coin; and an explanation of all its marks, including that its player
 // sits out next.
 inline constexpr const char* kUsedMark = " \u00b0";
 std::string burn_mark(const rpg::Character& hero, rpg::Trait trait);

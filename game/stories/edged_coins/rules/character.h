@@ -80,7 +80,7 @@ struct Character {
     }
 };
 
-// What the CM can rewrite of a character: all but id, seat and action.
+// The part of a character that the CM can rewrite: all but id, seat and action.
 struct Rewritten : Character {
     FIELDS(sheet->name, hc, sheet->hc_max, ec, sheet->ec_max, maybe(sheet->skills), maybe(sheet->resistances),
            maybe(sheet->weapons), or_null(sheet->armor), maybe(sheet->talents))

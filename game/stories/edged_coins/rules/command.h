@@ -1,5 +1,5 @@
 #pragma once
-// All commands, in the rule page's words, each with the seat that gives it. Characters and afflictions are named by
+// All commands, in the rule book's words, each with the seat that gives it. Characters and afflictions are named by
 // their ids.
 
 #include "game/kit/commands/seats.h"

@@ -1,4 +1,4 @@
-// The rule page's table of contents: each section, and the file that holds it.
+// The rule book's table of contents: each section, and the file that holds it.
 //
 //     Tosses and their ranks                     calling.cpp, tosses.cpp, conclusion.cpp, ranks.cpp
 //     Opposing and resisting                     opposing.cpp, afflictions.cpp

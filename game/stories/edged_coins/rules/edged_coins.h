@@ -44,13 +44,13 @@ struct EdgedCoins {
     static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
 };
 
-// The coins that a legal command tosses, in order; empty if it tosses none.
 struct TossedCoin {
     int number;     // from 1
     TossKind kind;  // its purpose
     bool second;    // in a throw that follows a failed one
     friend bool operator==(const TossedCoin&, const TossedCoin&) = default;
 };
+// The coins that a legal command tosses, in order; empty if it tosses none.
 std::vector<TossedCoin> coins_for(const Match& match, const Command& command);
 
 }  // namespace rules::edged_coins

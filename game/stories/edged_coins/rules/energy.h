@@ -1,6 +1,6 @@
 #pragma once
-// What Energy Coins buy before a throw, or at any time with no coin in the air: efforts, talents, dramatic uses, and
-// the modifiers that the CM grants for them (EC-25 to EC-28, R-16, R-17, R-22, R-27).
+// Purchases with Energy Coins before a throw, or at any time with no coin in the air: efforts, talents, dramatic uses,
+// and the modifiers that the CM grants for them (EC-25 to EC-28, R-16, R-17, R-22, R-27).
 
 #include "game/stories/edged_coins/rules/event.h"
 

@@ -13,8 +13,8 @@ namespace rules::edged_coins {
 struct TossForecast {
     int rank;
     core::Chance success;
-    core::Chance raised,
-        lowered;  // with one rank more or less in the sum: the effect of an effort, a grant, an opposer
+    // With the sum one rank higher or lower: the effect of an effort, a grant, an opposer.
+    core::Chance raised, lowered;
     // With the owner's effort, if it can still be bought: a rank more, for a burn toss one less. It harms if it moves
     // the chance the wrong way (EC-7).
     std::optional<core::Chance> with_effort;

@@ -26,7 +26,7 @@ void hash_traits(const TraitsOf<kOf>& traits, core::Hash& hash) {
 }
 Json traits_schema() { return {{"type", "object"}, {"additionalProperties", {{"type", "integer"}}}}; }
 
-ExactChance chance_from(const Field& field) { field.refuse("a chance is only written"); }
+ExactChance chance_from(const Field& field) { field.refuse("cannot be read: the game computes it"); }
 Json chance_json(const ExactChance& chance) {
     return {{"over", chance.exact()->over}, {"under", chance.exact()->under}};
 }
@@ -35,7 +35,7 @@ Json chance_schema() {
     return {{"type", "object"}, {"properties", {{"over", {{"type", "integer"}}}, {"under", {{"type", "integer"}}}}}};
 }
 
-Additions additions_from(const Field& field) { field.refuse("is only counted"); }
+Additions additions_from(const Field& field) { field.refuse("cannot be read: the game computes it"); }
 Json additions_json(const Additions& later) { return written(later.continuing); }
 void hash_additions(const Additions& later, core::Hash& hash) {
     if (!later.continuing.empty()) kind_of<std::vector<Continuing>>().hash(&later.continuing, hash);

@@ -74,7 +74,7 @@ struct OpenScene {
     NAMED_FIELDS("open_scene", title, maybe(text))
 };
 RULE_BY_TERMS(OpenScene)
-// What it looked like, in the words of a character's player; without a character, the CM's. Empty: told aloud.
+// A description of it in the words of a character's player; without a character, the CM's. Empty: told aloud.
 struct Tell {
     OrNone<CharacterId> character{};
     NarrationText text{};

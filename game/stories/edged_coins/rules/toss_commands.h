@@ -1,6 +1,7 @@
 #pragma once
 // Commands and events of a toss: spending energy, opposing, throwing, reacting.
 
+#include <cassert>
 #include <optional>
 #include <string>
 
@@ -175,7 +176,7 @@ struct OppositionDeclined {
 // For one toss, always exact: {"over": 13, "under": 16}.
 struct ExactChance : core::Chance {
     ExactChance() = default;
-    ExactChance(const core::Chance& chance) : core::Chance(chance) {}
+    ExactChance(const core::Chance& chance) : core::Chance(chance) { assert(chance.exact()); }
     static const rules::Kind& field_kind();
 };
 // A toss. Prep: what would be thrown now.

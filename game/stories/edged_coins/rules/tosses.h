@@ -30,7 +30,7 @@ Toss trait_toss(const Match& match, const std::string& owner, TraitKind kind, co
                 Difficulty difficulty);
 // Makes the toss the current one: Prep.
 Events prepare(Match& match, Toss toss);
-// What would be thrown now; repeated whenever it changes.
+// The toss that would be thrown now; repeated whenever it changes.
 Event toss_ready(const Match& match);
 // Returns to Idle.
 void end_call(Match& match);

@@ -23,7 +23,7 @@ Check check_names(const List& list, const Phrase& what, std::size_t most) {
     return std::nullopt;
 }
 
-// What a refusal calls a text, by its type.
+// The name of a text in refusals, by its type.
 template <class Any>
 Phrase name_in_refusal(const Any&) {
     return say("The text");
@@ -73,6 +73,7 @@ Phrase waits_for(Phase phase) {
                                 mark("Not now: the CM has to name a price first."),
                                 mark("Not now: the price must first be accepted or declined."),
                                 mark("Not now: the session has ended.")};
+    static_assert(kNames.size() == static_cast<std::size_t>(Phase::Ended) + 1);
     return kNames[static_cast<std::size_t>(phase)];
 }
 

@@ -9,7 +9,7 @@ namespace screens::edged_coins {
 
 namespace {
 
-// What the reaction would change for the payer; its chance is that of the result the payer wishes for.
+// The effect of the reaction for the payer; its chance is that of the result the payer wishes for.
 struct AnswerOffer {
     const ec::Match& match;
     const ec::Character& payer;

@@ -1,4 +1,4 @@
-// What happened in a session, one line each: for the log beside the table, and for the saved page.
+// The events of a session, one line each: for the log beside the table, and for the saved page.
 
 #include "game/stories/edged_coins/edged_coins_story.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"

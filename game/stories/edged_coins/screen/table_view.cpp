@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t kTossedCoin = 3;  // quarters: the largest faces
 
-// What lies in each lane: the last toss thrown, else the next one. The second lane exists only if somebody has opposed.
+// The toss in each lane: the last toss thrown, else the next one. The second lane exists only if somebody has opposed.
 std::vector<const SeenToss*> lying(const std::vector<SeenToss>& seen) {
     std::vector<const SeenToss*> lanes{nullptr};
     for (const SeenToss& toss : seen) {

@@ -1,5 +1,5 @@
 #pragma once
-// What is being attempted, the result of the last call, and the players' telling of it.
+// The current attempt, the result of the last call, and the players' narration of it.
 
 #include <optional>
 #include <string>
@@ -19,7 +19,7 @@ Phrase outcome_of(const Session& game, std::size_t call);
 // The title of the scene opened last; empty before the first.
 std::string scene_title(const Session& game);
 
-// What the last call attempts, above the decision about it.
+// The attempt of the last call, above the decision about it.
 void draw_tried(View& view);
 // Until a coin has fallen, the CM may cancel the call, which refunds payments made since. True: cancelled.
 bool draw_call_off(View& view);

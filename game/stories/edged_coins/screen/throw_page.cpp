@@ -141,7 +141,7 @@ void draw_fire_outlook(View& view) {
     view.app.ui().fact(say("Still to come, on average"), say("{1} HC", figure(fire->expected.value(), 2)));
 }
 
-// What a failure might cost later.
+// The possible later cost of a failure.
 void draw_again_outlook(View& view) {
     const auto forecast = ec::toss_forecast(view.match());
     if (!forecast || !forecast->again) return;

@@ -26,7 +26,7 @@ std::vector<Phrase> strip_in_words(const ec::Match& match, const ec::Toss& toss)
 // "HC 7 of 10, EC 8 of 8"
 Phrase counts_in_words(const ec::Character& character);
 Phrase weapon_in_words(const ec::Weapon& weapon);  // "Boathook 2 (Polearms)"
-// What a sheet has besides skills and resistances: weapons, armor, talents; one line each, if any.
+// The rest of a sheet besides skills and resistances: weapons, armor, talents; one line each, if any.
 std::vector<Phrase> notes_in_words(const ec::Sheet& sheet);
 Phrase traits_in_words(const std::vector<ec::Trait>& traits);  // "Row 4 Gold, Swim 3 Silver"
 

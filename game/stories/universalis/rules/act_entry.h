@@ -1,5 +1,5 @@
 #pragma once
-// What was done or said in this scene, or in preparation, and can be challenged or undone (UNI-67, UNI-73). Every
+// Acts and statements of this scene, or of the preparation, that can be challenged or undone (UNI-67, UNI-73). Every
 // accepted command has a number, counted through the game; those that matter later are kept as entries.
 
 #include <optional>
@@ -40,7 +40,7 @@ struct PoolRoll {
     FIELDS(pool, dice, successes, sum)
 };
 
-// What an act changed, with the values before it; undone in reverse order.
+// The changes made by an act, with the values before it; undone in reverse order.
 struct CardMade {
     int card;
     FIELDS(card)

@@ -21,7 +21,7 @@ Check check_terms(const Match& match, const Command& command);
 Check check_known(const Match& match, const Command& command);
 Check check_written(const Command& command);
 
-// What the command costs its player now (2.6); 0 if it is free.
+// The cost of the command for its player now (2.6); 0 if it is free.
 int price(const Match& match, const Command& command);
 // not_enough_coins: UNI-4
 Check check_coins(const Match& match, const Command& command);

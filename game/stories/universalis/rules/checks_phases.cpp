@@ -18,6 +18,7 @@ Phrase doing_now(Phase phase) {
                                 mark("the dice are about to be rolled"),
                                 mark("a Complication's Aftermath is being told"),
                                 mark("the game is over")};
+    static_assert(kNames.size() == static_cast<std::size_t>(Phase::Ended) + 1);
     return kNames[static_cast<std::size_t>(phase)];
 }
 

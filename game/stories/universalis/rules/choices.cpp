@@ -152,7 +152,7 @@ void offer_aftermath(Offers& offers) {
     offers.add(DoneNarrating{offers.seat});
 }
 
-// What is possible at any time (UNI-44).
+// The acts that are possible at any time (UNI-44).
 void offer_any_time(Offers& offers) {
     const Match& match = offers.match;
     const int seat = offers.seat;

@@ -1,6 +1,6 @@
 #pragma once
-// What a seat may do now, each choice with its price, or with the reason if it is illegal: built on check(). Choices
-// that need a text have kBlank in its place; dice and coins have their minimum.
+// A seat's choices now, each with its price, or with the reason if it is illegal: built on check(). Choices that need a
+// text have kBlank in its place; dice and coins have their minimum.
 
 #include <optional>
 #include <vector>

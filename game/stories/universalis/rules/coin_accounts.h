@@ -1,5 +1,6 @@
 #pragma once
-// UNI-2: the accounts. Coins are never destroyed, only moved; all accounts add up to 0. Only the bank can be negative.
+// Accounts of coins (UNI-2). Coins are never destroyed, only moved; all accounts add up to 0. Only the bank can be
+// negative.
 
 #include <vector>
 
@@ -56,7 +57,7 @@ enum class LineKind {
     BonusKeep,
     Refund,
     Adjust,
-    Start  // a newcomer's
+    Start  // of a player who joins
 };
 ENUM_NAMES(LineKind, "tenet", "bid_hold", "bid_return", "bid_pot", "location", "time_past", "time_future", "event",
            "introduce", "exit", "create", "master", "link", "trait_add", "trait_remove", "trait_restore", "eliminate",
@@ -77,6 +78,7 @@ struct Coins {
     int bank = 0, pot = 0;
     std::vector<int> wealth, bid, bonus;  // by seat
 
+    // A seat must be one of the match's.
     int& at(Account account) {
         const auto seat = static_cast<std::size_t>(account.seat);
         switch (account.kind) {

@@ -30,7 +30,7 @@ struct CommandContext {
     void pay_from_purse(int payer, LineKind kind, int amount, Account to = kBank);
 };
 
-// What the player can spend now: the purse, or in the Aftermath the Bonus (plus the purse, by option).
+// The coins that the player can spend now: the purse, or in the Aftermath the Bonus (plus the purse, by option).
 int funds(const Match& match, int seat);
 
 }  // namespace rules::universalis

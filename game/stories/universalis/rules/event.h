@@ -1,6 +1,6 @@
 #pragma once
-// What happened, in order (4.4), with the number of the act that caused it; the first accepted command is act 1. Sealed
-// bids and votes appear in no event until all are revealed (UNI-5).
+// Events, in the order in which they happened (4.4), with the number of the act that caused it; the first accepted
+// command is act 1. Sealed bids and votes appear in no event until all are revealed (UNI-5).
 
 #include <vector>
 

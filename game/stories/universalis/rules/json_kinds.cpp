@@ -40,7 +40,7 @@ std::string word_of(const Account& account) {
 Json account_json(const Account& account) { return word_of(account); }
 void hash_account(const Account& account, core::Hash& hash) { hash.add(account.kind).add(account.seat); }
 Json account_schema() { return {{"type", "string"}, {"pattern", "^(bank|pot|(wealth|bid|bonus):[0-7])$"}}; }
-Account account_from(const Field& field) { field.refuse("an account is only written"); }
+Account account_from(const Field& field) { field.refuse("cannot be read: the game computes it"); }
 
 PoolId pool_from(const Field& field) {
     return field.json() == "cp" ? kComplicationPool : PoolId{field.integer(0, kFar)};

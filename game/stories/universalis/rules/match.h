@@ -141,7 +141,7 @@ struct Order {
     friend bool operator==(const Order&, const Order&) = default;
 };
 
-// What is unavailable for now.
+// Things that are unavailable for now.
 struct Lapses {
     bool pools_touched = false;                  // by the active player this turn (UNI-86)
     bool call_refused = false;                   // this turn (UNI-85)
@@ -187,7 +187,7 @@ struct Match {
     PauseKind pause() const;
     bool is_framer(int who) const { return scene && scene->framer == who; }
     int pot_of(int who) const { return is_framer(who) ? coins.pot : 0; }
-    // What the player can spend right now, excluding the Bonus.
+    // The coins that the player can spend right now, excluding the Bonus.
     int purse(int who) const { return coins.at(wealth_of(who)) + pot_of(who); }
     bool is_winner(int who) const;
     bool involves(int card) const { return complication && complication->involves(card); }

@@ -1,4 +1,4 @@
-// The rule page's table of contents: each section, and the file that holds it.
+// The rule book's table of contents: each section, and the file that holds it.
 //
 //     2.1         Table and coins                           seats.cpp (command_context.h moves the coins)
 //     2.2         Preparation and Tenets                    tenets.cpp

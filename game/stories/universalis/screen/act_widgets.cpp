@@ -136,10 +136,11 @@ void follow_drafts(View& view) {
         if (!writer.empty()) view.drafts.at(writer + " " + act) = std::move(text);
         text = std::exchange(view.drafts.at(now + " " + act), "");
     }
+    view.form.forget_dice();
     writer = now;
 }
 
-// What anybody may do out of turn now, by name: the questions before a turn ends, and the link to those acts.
+// The names of acts that anybody may do out of turn now: the questions before a turn ends, and the link to those acts.
 
 namespace {
 

@@ -15,7 +15,7 @@ bool draw_act_button(View& view, const Phrase& label, const uni::Command& comman
 // form below. `least`: the command with uni::kBlank for its texts. True while the form is open.
 bool draw_section(View& view, Act act, const Phrase& label, const uni::Command& least);
 
-// Hands the drafts for turn acts to the new active player.
+// Gives each active player their own drafts for turn acts, and lets them choose anew where dice go.
 void follow_drafts(View& view);
 
 // A button that shows the chosen card and opens the list of those that fit. Preselects a card only if it is the only
@@ -38,7 +38,7 @@ Phrase brief(View& view, const std::string& text, double share = 0.6);
 std::vector<int> due_here(const View& view, std::vector<int> asked);
 std::vector<int> other_seats(const uni::Match& match, int seat);
 
-// What any of the others may do out of turn, at any time: "Interrupt", "Challenge".
+// The names of acts that any of the others may do out of turn, at any time: "Interrupt", "Challenge".
 std::vector<Phrase> open_acts(const uni::Match& match, int but);
 // For the Turn page: links to an open Complication and to what the others may do.
 void draw_ways(View& view);

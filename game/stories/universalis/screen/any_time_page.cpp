@@ -1,4 +1,4 @@
-// What anybody may do at any time, each with its price or the reason why it is illegal (UNI-44).
+// The acts that anybody may do at any time, each with its price or the reason why it is illegal (UNI-44).
 
 #include "game/stories/universalis/rules/complications.h"
 #include "game/stories/universalis/screen/act_widgets.h"

@@ -27,6 +27,7 @@ void draw_originate(View& view) {
     view.drafts.drop("aim");
     form.targets.clear();
     form.means.clear();
+    form.forget_dice();
 }
 
 void draw_pools(View& view) {
@@ -41,8 +42,8 @@ void draw_pools(View& view) {
     }
 }
 
-// Which pool the dice go to or come from.
-void draw_where(View& view) {
+// Lets the player choose the pool, and whether dice are added or removed.
+void draw_pool_choice(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     Form& form = view.form;
@@ -61,7 +62,7 @@ bool is_used(const uni::Complication& complication, int card, int trait) {
                                [&](const uni::TraitSpent& used) { return used.card == card && used.trait == trait; });
 }
 
-// All Traits within reach, with used ones ticked.
+// A button for each Trait that can be drawn on, and a line for each one already used.
 bool draw_traits(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
@@ -103,7 +104,7 @@ bool draw_buying(View& view) {
     return true;
 }
 
-bool draw_involving(View& view) {
+bool draw_involve_buttons(View& view) {
     const uni::Match& match = view.match();
     for (const uni::Card& card : match.cards)
         if (card.in_scene() && !match.involves(card.id) &&
@@ -129,8 +130,8 @@ void draw_conflict(View& view) {
     if (match.phase != uni::Phase::Turn) return;
     ui.rule();
     ui.text(say("{1} adds and removes dice", player_name(match, match.seat)), {Type::Strong});
-    draw_where(view);
-    if (draw_traits(view) || draw_buying(view) || draw_involving(view)) return;
+    draw_pool_choice(view);
+    if (draw_traits(view) || draw_buying(view) || draw_involve_buttons(view)) return;
     ui.rule();
     draw_act(view, say("Call for the roll"), uni::CallResolution{match.seat}, ui::Look::Accent);
 }

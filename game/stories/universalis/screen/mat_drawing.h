@@ -1,5 +1,6 @@
 #pragma once
-// What is laid on Universalis' mat in a frame: paper with ink, coins, dice; print over it, and what can be pressed.
+// The content of Universalis' mat in a frame: paper with ink, coins, dice, print over it, and places that can be
+// pressed.
 
 #include <functional>
 #include <string>
@@ -100,8 +101,8 @@ void place_papers(Mat& table);  // Tenets, Challenges, Fines
 void lay_verdict(Mat& table);   // the last decision
 void lay_flights(Mat& table);
 
-// A card, sliding to its place: a rectangle of the table, inches. Pressing it opens it on the Cards page; hovering shows
-// it large. Everything on it, as large as there is room for:
+// A card, sliding to its place: a rectangle of the table, inches. Pressing it opens it on the Cards page; hovering
+// shows it large. With all its text, as large as there is room for:
 void place_card(Mat& table, const uni::Card& card, const ui::Rect& goal);
 // Only name and Importance; struck through if it is out of play.
 void lay_name(Mat& table, const uni::Card& card, const ui::Rect& goal);

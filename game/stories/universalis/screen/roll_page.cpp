@@ -12,9 +12,9 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr int kFaces = 10, kDiceInRow = 4, kFacesInRow = 5;
+constexpr int kDiceInRow = 4, kFacesInRow = 5;
 
-// "Complication Pool: 2, 9, 4 – 2 successes"
+// "Complication Pool: 2, 9, 4", and below it "2 successes, sum 6"
 void draw_last_roll(View& view) {
     const uni::Match& match = view.match();
     for (const uni::PoolRoll& roll : match.complication->rolled) {
@@ -30,7 +30,7 @@ void draw_last_roll(View& view) {
 void draw_faces(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.text(say("What does die {1} show?", view.die + 1), {Type::Small});
-    for (int face = 1; face <= kFaces; ++face) {
+    for (int face = 1; face <= uni::limits::kDieSides; ++face) {
         if (face % kFacesInRow == 1) ui.row(std::vector<double>(kFacesInRow, 1));
         if (!ui.button(say("Face {1}", face))) continue;
         view.faces[static_cast<std::size_t>(view.die)] = face;
@@ -151,8 +151,6 @@ void draw_aftermath(View& view) {
 
 namespace {
 
-constexpr int kTenSided = 10;
-
 const Lane& lane_of(const std::vector<Lane>& lanes, uni::PoolId pool) {
     return *std::ranges::find_if(lanes, [&](const Lane& lane) {
         return std::ranges::find(lane.pools, pool, &uni::Pool::pool) != lane.pools.end();
@@ -172,7 +170,8 @@ std::vector<int> thrown(View& view, const std::vector<int>& wanted) {
             const Lane& lane = lane_of(lanes, pool.pool);
             const render::Ring edge = die < pool.dice ? render::Ring::None : render::Ring::Solid;
             const auto known = shown.size() < wanted.size() ? std::optional(wanted[shown.size()]) : std::nullopt;
-            shown.push_back(view.motion.tray.roll({kTenSided, lane.die, edge}, lane.floor, view.random, known));
+            shown.push_back(
+                view.motion.tray.roll({uni::limits::kDieSides, lane.die, edge}, lane.floor, view.random, known));
         }
     return shown;
 }
@@ -186,11 +185,14 @@ void View::roll_dice() {
         fault = refusal_in_words(*refusal);
         return;
     }
+    if (!(sharing.table ? submit(command) : submit_shown(command))) return;
     faces.clear();
     die = 0;
-    if (sharing.table) return static_cast<void>(submit(command));
+}
+
+bool View::submit_shown(const uni::Command& command) {
     ShownHand hand(fall({}));
-    submit(command, &hand);
+    return submit(command, &hand);
 }
 
 std::vector<int> View::fall(const std::vector<int>& wanted) {

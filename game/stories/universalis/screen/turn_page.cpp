@@ -15,7 +15,7 @@ void tick(ui::Ui& ui, bool done, const Phrase& text) {
     ui.sign(done ? ui::Sign::Solid : ui::Sign::Dashed, text, {Type::Small});
 }
 
-// What must be done before the scene begins.
+// The list of tasks before the scene begins.
 void draw_checklist(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();

@@ -91,7 +91,7 @@ private:
         if (!view_.fault.empty()) ui.text(view_.fault, {Type::Small, palette::kAccent});
         draw_notice();
     }
-    // The last thing done, always at the same height, so that what lies below does not move; a first session moves it at
+    // The latest event, always at the same height, so that the rest below does not move; a first session moves it at
     // each step anyway.
     void draw_notice() {
         ui::Ui& ui = view_.app.ui();

@@ -76,6 +76,12 @@ struct Form {
     std::vector<int> adjust{};    // by seat
     FIELDS(tenet, maybe(setting), tenet_changed, kind, introduce, maybe(returns_to), told_of, targets, means,
            maybe(pool), remove, dice, speaker, seized, entry, fined, coins, down, adjust)
+    // For each player and each Complication, dice begin with the player's own pool.
+    void forget_dice() {
+        pool.reset();
+        remove = false;
+        dice = 1;
+    }
 };
 // A bid or vote hidden from everyone else.
 struct Sealed {
@@ -136,6 +142,7 @@ struct View : SessionView<uni::Universalis> {
 private:
     // Into the tray's lanes: at random, or so that they show `wanted`; empty if they do not fit.
     std::vector<int> fall(const std::vector<int>& wanted);
+    bool submit_shown(const uni::Command& command);  // a roll, as its dice fall
 
     mutable story::Told told_{};  // as of told_at_
     mutable std::optional<StandsAt> told_at_{};

@@ -15,6 +15,7 @@ Phrase kind_name(uni::LineKind kind) {
         mark("Pot lost"),       mark("Refreshment"),   mark("Bid in a Challenge"), mark("Fine paid"),
         mark("Winner's Bonus"), mark("Loser's Bonus"), mark("Buying down"),        mark("Bought down"),
         mark("Bonus kept"),     mark("Refund"),        mark("Adjustment"),         mark("Starting coins")};
+    static_assert(kNames.size() == static_cast<std::size_t>(uni::LineKind::Start) + 1);
     return kNames[static_cast<std::size_t>(kind)];
 }
 

@@ -19,7 +19,7 @@ using story::time_in_words;
 Phrase kind_name(uni::LineKind kind);                      // "Event": a ledger line's purpose
 Phrase setting_in_words(const uni::Setting& setting);      // "Refreshment 3"
 Phrase purse_in_words(const uni::Match& match, int seat);  // "5 of the pot + 18"
-// What that act did, with its player, card and Trait.
+// The effect of that act, with its player, card and Trait.
 Phrase act_in_words(const View& view, int act);
 // One plain sentence that says who has to decide.
 Phrase awaited_in_words(const uni::Match& match);

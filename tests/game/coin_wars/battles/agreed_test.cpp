@@ -201,7 +201,8 @@ TEST_CASE("BX-7 nothing is told to happen otherwise once a result at the limit a
 
 namespace {
 
-// A part of a goal that asks for a hold of several rounds, and for the enemy's absence at the end of the last one alone.
+// True if a part of the goal requires a hold of several rounds, and the enemy's absence only at the end of the last
+// one.
 bool asks_for_enemy_at_last(const cw::Condition& condition) {
     using Kind = cw::Condition::Kind;
     const auto lasts = [](const cw::Condition& part) { return part.kind == Kind::Held && part.turns > 1; };

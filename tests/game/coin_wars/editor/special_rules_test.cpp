@@ -91,8 +91,9 @@ bool names_coins(const rules::Json& list) {
     return std::ranges::all_of(list, [](const rules::Json& each) { return each.is_string(); });
 }
 
-// Where `written` lacks or changes what `file` says, as JSON pointers. Not lost is what a file may leave out, a list to which
-// the usual end was added, and coins named one by one instead of by type: that they are the same coins is tested elsewhere.
+// JSON pointers to the places where `written` lacks or changes content of `file`. Not counted: optional members that
+// are left out, lists to which the usual end was added, and coins named one by one instead of by type (another test
+// checks that they are the same coins).
 std::string lost(const rules::Json& file, const rules::Json& written, const rules::Json& usual, const std::string& at) {
     if (file == written || (written.is_null() && (file == usual || file.empty()))) return "";
     std::string all;

@@ -202,10 +202,18 @@ TEST_CASE("a box has a fifth of each theme at most, the easiest first") {
 
 TEST_CASE("small battles are the same for the same seed, and begin at once") {
     for (std::uint64_t seed = 1; seed < 40; ++seed) {
-        const Scenario battle = problems::small_battle(us_coins(), seed);
+        const Scenario battle = problems::small_battle(us_coins(), seed).value();
         CHECK(battle == problems::small_battle(us_coins(), seed));
         CHECK(playing(battle).phase == Phase::Play);
         CHECK(scenario_from_json(problems::written(battle)));
     }
     CHECK_FALSE(problems::small_battle(us_coins(), 1) == problems::small_battle(us_coins(), 2));
+}
+
+TEST_CASE("coins that are too large for a small battle give none") {
+    std::vector<CoinType> plates = us_coins();
+    for (CoinType& type : plates) type.diameter = 3;
+    bool some = false;
+    for (std::uint64_t seed = 1; seed < 40; ++seed) some = some || !problems::small_battle(plates, seed);
+    CHECK(some);
 }

@@ -1,4 +1,5 @@
-// BX-9: a special rule that can do nothing in its battle is told with the reason, and the battle is read and fought all the same.
+// BX-9: a special rule without effect in its battle is reported with the reason, and the battle can still be read and
+// fought.
 
 #include <doctest/doctest.h>
 
@@ -19,8 +20,8 @@ using Strikes = SpecialWhen::Strikes;
 
 const Who kAnyPenny{.types = {0}}, kAnyNickel{.types = {1}}, kAnyDollar{.types = {5}};
 
-// Two Pennies and a Nickel, which shoots, against a Penny and a Dime, which charges; ten rounds, and a hill that is Heads' own until
-// round 4.
+// Two Pennies and a Nickel, which shoots, against a Penny and a Dime, which charges; ten rounds, and a hill that counts
+// for Heads alone until round 4.
 Scenario field() {
     Scenario battle = scenario(
         "h1 penny heads 4 4\n h2 penny heads 6 4\n h3 nickel heads 8 4\n t1 penny tails 4 20\n t2 dime tails 8 20\n");

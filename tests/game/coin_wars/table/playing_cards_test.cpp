@@ -71,6 +71,25 @@ TEST_CASE("cards that are gone return to their pile; a card that is sent on does
     CHECK(only(shown(moves)).center == aside.at);
 }
 
+TEST_CASE("a card that is taken away or comes back while it moves goes on from where it is") {
+    CardMoves moves;
+    moves.lay({});
+    moves.lay({card(1, kPlace)});
+    moves.advance(0.2, 1);
+    const Vec2 coming = only(shown(moves)).center;
+    CHECK(core::distance(coming, kPile.at) > 0.5);
+    CHECK(core::distance(coming, kPlace.at) > 0.5);
+    moves.lay({});
+    CHECK(core::distance(only(shown(moves)).center, coming) < 0.01);
+    moves.advance(0.1, 1);
+    const Vec2 leaving = only(shown(moves)).center;
+    CHECK(core::distance(leaving, kPile.at) > 0.1);
+    moves.lay({card(1, kPlace)});
+    CHECK(core::distance(only(shown(moves)).center, leaving) < 0.01);
+    moves.advance(0, 0);
+    CHECK(only(shown(moves)).center == kPlace.at);
+}
+
 TEST_CASE("a heap is as high as its cards, and no higher than a deck looks") {
     CHECK(card_heap(0, {}, kPile).empty());
     CHECK(card_heap(1, {}, kPile).size() == 1);

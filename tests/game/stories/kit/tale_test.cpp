@@ -223,6 +223,9 @@ TEST_CASE("what players type cannot break the page") {
     CHECK(story::escaped_markdown("At 3.5 and 2) === | ~~~") == "At 3.5 and 2) === \\| \\~\\~\\~");
     CHECK(story::escaped_markdown("a-b +c\n===\n  > d\n--- e") == "a-b +c\\\n\\===\\\n  \\> d\\\n\\--- e");
     CHECK(story::escaped_markdown("1. is\n12) too\n  3. is") == "1\\. is\\\n12\\) too\\\n  3\\. is");
+    CHECK(story::escaped_markdown("Up and over.\n") == "Up and over.");  // a last line break would show as a backslash
+    CHECK(story::escaped_markdown("Up.\n\nAnd over. \n \n") == "Up.\\\n\\\nAnd over.");
+    CHECK(story::escaped_markdown(" \n ").empty());
 }
 
 TEST_CASE("a story as a page for browsers: what people typed stands there as they typed it") {

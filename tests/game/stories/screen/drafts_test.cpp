@@ -164,3 +164,17 @@ TEST_CASE("where it cannot be written, a sentence says so") {
     const std::string save_fault = words::english(drafts.keep());
     CHECK(save_fault.find("folder.json") != std::string::npos);
 }
+
+TEST_CASE("what could not be written is said until it is saved") {
+    const DraftFile file("folder.json");
+    file.write("");
+    StoryDrafts drafts(file.path / "below.json");
+    drafts.at("a") = "text";
+    const auto fault = drafts.keep();
+    CHECK_FALSE(fault.empty());
+    CHECK(drafts.keep() == fault);  // also in the next frame
+    fs::remove(file.path);
+    drafts.at("a") = "texts";
+    CHECK(drafts.keep().empty());
+    CHECK(StoryDrafts(file.path / "below.json").at("a") == "texts");
+}

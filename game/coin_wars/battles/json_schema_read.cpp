@@ -1,4 +1,4 @@
-#include "game/coin_wars/battles/schema_rules.h"
+#include "game/coin_wars/battles/json_schema.h"
 
 #include <algorithm>
 #include <stdexcept>

@@ -5,7 +5,7 @@
 
 #include "engine/core/utf8.h"
 #include "game/coin_wars/battles/json_file.h"
-#include "game/coin_wars/battles/schema_rules.h"
+#include "game/coin_wars/battles/json_schema.h"
 #include "game/kit/json_text.h"
 
 namespace battles {
