@@ -10,7 +10,7 @@
 //     template <class Command>
 //     using ThrowOf = Events(Match&, const Throws&, const Command&);   // if the hand supplies coins or cards
 //
-// RULE_BY_TERMS: its terms (terms.h) are all that it requires. The game calls check_rule.
+// RULE_BY_TERMS: its terms (terms.h) are all that it requires. The game calls check_rule and apply_rule.
 
 #include <optional>
 
@@ -24,6 +24,18 @@ template <class Match, class Command>
 Check check_rule(const Match& match, const Command& command) {
     if constexpr (requires { check(match, command); }) return check(match, command);
     return std::nullopt;
+}
+
+// The seats' commands (seats.h) share the rule of their `Act`, which is named here: a lookup for their own types would
+// also find std::apply.
+template <class Match, class Throws, class Command>
+auto apply_rule(Match& match, const Throws& throws, const Command& command) {
+    if constexpr (requires { typename Command::Act; })
+        return apply(match, typename Command::Act(command));
+    else if constexpr (requires { apply(match, throws, command); })
+        return apply(match, throws, command);
+    else
+        return apply(match, command);
 }
 
 }  // namespace rules

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include "game/kit/commands/rule.h"
@@ -55,33 +56,43 @@ Who seat_of_person(int person) {
         return person;
 }
 
-// Commands
-template <class Who, class Name>
+// Commands; `kWhen`: their terms.
+template <class Who, class Name, auto kWhen>
 struct JoinOf {
+    using Act = SeatingAct;
     Who player{};
     Name name{};
+    static constexpr auto kTerms = kWhen;
     NAMED_FIELDS("join", player, name)
-    operator SeatingAct() const { return {SeatingAct::Kind::Join, person_of(player), 0, name}; }
+    operator Act() const { return {Act::Kind::Join, person_of(player), 0, name}; }
 };
-template <class Who>
+template <class Who, auto kWhen>
 struct LeaveOf {
+    using Act = SeatingAct;
     Who player{};
+    static constexpr auto kTerms = kWhen;
     NAMED_FIELDS("leave", player)
-    operator SeatingAct() const { return {SeatingAct::Kind::Leave, person_of(player), 0, {}}; }
+    operator Act() const { return {Act::Kind::Leave, person_of(player), 0, {}}; }
 };
-template <class Who>
+template <class Who, auto kWhen>
 struct SwapSeatsOf {
+    using Act = SeatingAct;
     Who player{}, with{};
+    static constexpr auto kTerms = kWhen;
     NAMED_FIELDS("swap_seats", player, with)
-    operator SeatingAct() const { return {SeatingAct::Kind::Swap, person_of(player), person_of(with), {}}; }
+    operator Act() const { return {Act::Kind::Swap, person_of(player), person_of(with), {}}; }
 };
-template <class Who, class Name>
+template <class Who, class Name, auto kWhen>
 struct RenamePlayerOf {
+    using Act = SeatingAct;
     Who player{};
     Name name{};
+    static constexpr auto kTerms = kWhen;
     NAMED_FIELDS("rename_player", player, name)
-    operator SeatingAct() const { return {SeatingAct::Kind::Rename, person_of(player), 0, name}; }
+    operator Act() const { return {Act::Kind::Rename, person_of(player), 0, name}; }
 };
+template <class Command>
+inline constexpr bool kIsSeating = std::is_convertible_v<Command, SeatingAct>;
 
 // Converts the act to the game's own command, one of the four.
 template <class Command, class Join, class Leave, class SwapSeats, class RenamePlayer>

@@ -25,13 +25,7 @@ std::optional<Refusal> CardDraw::check(const Match& match, const Command& comman
 
 std::vector<Event> CardDraw::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
     const Throws throws{random, hand};
-    const auto act = [&](const auto& asked) {
-        if constexpr (requires { card_draw::apply(match, throws, asked); })
-            return card_draw::apply(match, throws, asked);
-        else
-            return card_draw::apply(match, asked);
-    };
-    return visit(act, command.action);
+    return visit([&](const auto& asked) { return apply_rule(match, throws, asked); }, command.action);
 }
 
 int cards_for(const Match& match, const Command& command) {

@@ -12,21 +12,11 @@
 namespace rules::card_draw {
 
 // players join, leave and swap seats; any of them can be renamed
-using Join = JoinOf<Seat, PlayerName>;
-using Leave = LeaveOf<Seat>;
-using SwapSeats = SwapSeatsOf<Seat>;
-using RenamePlayer = RenamePlayerOf<Seat, PlayerName>;
+using Join = JoinOf<Seat, PlayerName, Terms{kBetweenScenes}>;
+using Leave = LeaveOf<Seat, Terms{kBetweenScenes}>;
+using SwapSeats = SwapSeatsOf<Seat, Terms{kBetweenScenes}>;
+using RenamePlayer = RenamePlayerOf<Seat, PlayerName, Terms{kNotEnded}>;
 RULE(SeatingAct)
-template <class Asked>
-inline constexpr Terms kTermsOf = Asked::kTerms;
-template <>
-inline constexpr Terms kTermsOf<Join>{kBetweenScenes};
-template <>
-inline constexpr Terms kTermsOf<Leave>{kBetweenScenes};
-template <>
-inline constexpr Terms kTermsOf<SwapSeats>{kBetweenScenes};
-template <>
-inline constexpr Terms kTermsOf<RenamePlayer>{kNotEnded};
 
 struct Action : OneOfAll<CampaignActions, TestActions, TellingActions, Listed<Join, Leave, SwapSeats, RenamePlayer>> {
     using variant::variant;

@@ -12,7 +12,7 @@ namespace rules::card_draw {
 
 namespace {
 
-// What a refusal calls a text, by its type. (An empty description is a different error: CD-31.)
+// The name of a text in refusals, by its type. (CD-31 covers an empty description.)
 template <class Any>
 Phrase name_in_refusal(const Any&) {
     return say("The text");
@@ -53,17 +53,6 @@ struct Form : TextForm<Form> {
     }
 };
 
-// Checks that a character named by a field exists.
-struct KnownIds {
-    const Match& match;
-
-    Check operator()(const CharacterId& id) const { return check_known(match, id); }
-    template <class V>
-    Check operator()(const V&) const {
-        return std::nullopt;
-    }
-};
-
 Phrase waits_for(Phase phase) {
     constexpr std::array kNames{mark("Not now: the campaign has not begun."),
                                 mark("Not now: no session has begun."),
@@ -79,6 +68,7 @@ Phrase waits_for(Phase phase) {
                                 mark("Not now: the winner of the round must first say what the success is."),
                                 mark("Not now: the GM must first call the next draw or end the test."),
                                 mark("Not now: the campaign has ended.")};
+    static_assert(kNames.size() == static_cast<std::size_t>(Phase::Ended) + 1);
     return kNames[static_cast<std::size_t>(phase)];
 }
 
@@ -88,7 +78,8 @@ Check check_form(const Action& action) { return visit(Form{}, action); }
 
 namespace {
 
-bool goes_on(const Match& match, Of of) {
+// True if the session or test that the terms ask for is in progress.
+bool is_in(const Match& match, Of of) {
     switch (of) {
         case Of::Session:
             return match.session > 0;
@@ -99,13 +90,6 @@ bool goes_on(const Match& match, Of of) {
         default:
             return true;
     }
-}
-
-Check check_phase(const Match& match, const Terms& terms, bool seating) {
-    if (terms.when.has(match.phase) && goes_on(match, terms.of)) return std::nullopt;
-    if (seating && match.phase != Phase::Ended)
-        return refuse("wrong_phase", "R-30", say("Players can join, leave and change places between scenes."));
-    return refuse("wrong_phase", "CD-40", waits_for(match.phase));
 }
 
 Check check_maker(const Match& match, Seat seat, const DrawBackground& asked) {
@@ -130,39 +114,47 @@ Check check_teller(const Match& match, Seat seat, const std::string& participant
     return check_owner_or_gm(match, seat, participant);
 }
 
-// For every decider except the GM.
-template <class Asked>
-Check check_decision(const Match& match, Seat seat, const Asked& asked) {
-    constexpr Who who = kTermsOf<Asked>.who;
-    if constexpr (who == Who::Player) {
-        if (auto refusal = check_in_test(match, asked.participant)) return refusal;
-        return check_owner(match, seat, asked.participant);
-    }
-    if constexpr (who == Who::PlayerOrGm) return check_owner_or_gm(match, seat, asked.character);
-    if constexpr (who == Who::Maker) return check_maker(match, seat, asked);
-    if constexpr (who == Who::Challenger) return check_owner(match, seat, match.test->participants.front().id);
-    if constexpr (who == Who::Altering) return check_owner(match, seat, match.test->competition().altering.front());
-    if constexpr (who == Who::Winner) return check_owner(match, seat, match.test->fray().winner);
-    if constexpr (who == Who::Side) return check_side(match, seat, asked.side);
-    if constexpr (who == Who::Teller) return check_teller(match, seat, asked.participant);
-    return std::nullopt;
-}
+struct TermsCheck {
+    const Match& match;
 
-template <class Asked>
-Check check_terms_of(const Match& match, Seat seat, const Asked& asked) {
-    constexpr Terms terms = kTermsOf<Asked>;
-    if (auto refusal = check_phase(match, terms, std::is_convertible_v<Asked, SeatingAct>)) return refusal;
-    if (auto refusal = check_seat(match, seat)) return refusal;
-    if (terms.who == Who::Gm)
-        if (auto refusal = check_gm(seat)) return refusal;
-    if (auto refusal = first_of_fields(asked, KnownIds{match})) return refusal;
-    return check_decision(match, seat, asked);
-}
+    template <class Asked>
+    Check phase(const Asked&) const {
+        constexpr Terms terms = Asked::kTerms;
+        if (terms.when.has(match.phase) && is_in(match, terms.of)) return std::nullopt;
+        if (kIsSeating<Asked> && match.phase != Phase::Ended)
+            return refuse("wrong_phase", "R-30", say("Players can join, leave and change places between scenes."));
+        return refuse("wrong_phase", "CD-40", waits_for(match.phase));
+    }
+    Check seat(Seat seat) const { return check_seat(match, seat); }
+    static constexpr bool known_by_seat(Who who) { return who == Who::Gm; }
+    template <class Asked>
+    Check decision(Seat seat, const Asked& asked) const {
+        constexpr Who who = Asked::kTerms.who;
+        if constexpr (who == Who::Player) {
+            if (auto refusal = check_in_test(match, asked.participant)) return refusal;
+            return check_owner(match, seat, asked.participant);
+        }
+        if constexpr (who == Who::PlayerOrGm) return check_owner_or_gm(match, seat, asked.character);
+        if constexpr (who == Who::Maker) return check_maker(match, seat, asked);
+        if constexpr (who == Who::Challenger) return check_owner(match, seat, match.test->participants.front().id);
+        if constexpr (who == Who::Altering) return check_owner(match, seat, match.test->competition().altering.front());
+        if constexpr (who == Who::Winner) return check_owner(match, seat, match.test->fray().winner);
+        if constexpr (who == Who::Side) return check_side(match, seat, asked.side);
+        if constexpr (who == Who::Teller) return check_teller(match, seat, asked.participant);
+        return check_gm(seat);
+    }
+    Check operator()(const CharacterId& id) const { return check_known(match, id); }
+    template <class V>
+    Check operator()(const V&) const {
+        return std::nullopt;
+    }
+};
 
 }  // namespace
 
 Check check_terms(const Match& match, const Command& command) {
-    return visit([&](const auto& asked) { return check_terms_of(match, command.seat, asked); }, command.action);
+    const auto check = [&](const auto& asked) { return check_terms(TermsCheck{match}, command.seat, asked); };
+    return visit(check, command.action);
 }
 
 }  // namespace rules::card_draw

@@ -22,55 +22,57 @@ namespace rules::coin_rpg {
 
 namespace {
 
-// Section 4.1: in which phase a command is legal, and for whom.
+// Section 4.1: in which phase a command is legal, and for whom: wrong_phase, unknown_id, not_your_turn.
+struct TermsCheck {
+    const Match& match;
 
-Check check_seat(const Match& match, int seat, Who who) {
-    if (!match.has(seat)) return Refusal{"unknown_id", "RPG-1", say("No such player.")};
-    if (who == Who::Anybody || !kInScene.has(match.phase) || seat == match.current()) return std::nullopt;
-    return Refusal{"not_your_turn", "RPG-22", say("It is {1}'s decision.", quoted(match.seat(match.current()).player))};
-}
-
-template <class Asked>
-Check check_terms_of(const Match& match, const Asked& asked) {
-    if constexpr (std::is_convertible_v<Asked, SeatingAct>)
-        return std::nullopt;
-    else {
-        constexpr Terms terms = Asked::kTerms;
-        if (!terms.when.has(match.phase)) return Refusal{"wrong_phase", "RPG-24", say("That is not possible now.")};
-        if constexpr (requires { asked.seat; }) return check_seat(match, asked.seat, terms.who);
+    template <class Asked>
+    Check phase(const Asked&) const {
+        if (Asked::kTerms.when.has(match.phase)) return std::nullopt;
+        return Refusal{"wrong_phase", "RPG-24", say("That is not possible now.")};
+    }
+    // Nobody's: a decision of the group.
+    Check seat(std::optional<int> seat) const {
+        if (!seat || match.has(*seat)) return std::nullopt;
+        return Refusal{"unknown_id", "RPG-1", say("No such player.")};
+    }
+    static constexpr bool known_by_seat(Who) { return true; }
+    template <class Asked>
+    Check decision(std::optional<int> seat, const Asked&) const {
+        if (!seat || Asked::kTerms.who == Who::Anybody || !kInScene.has(match.phase) || *seat == match.current())
+            return std::nullopt;
+        return Refusal{"not_your_turn", "RPG-22",
+                       say("It is {1}'s decision.", quoted(match.seat(match.current()).player))};
+    }
+    template <class V>
+    Check operator()(const V&) const {
         return std::nullopt;
     }
-}
+};
 
-// wrong_phase, then unknown_id and not_your_turn: checks its terms, before its own rule.
-Check check_terms(const Match& match, const Command& command) {
-    return visit([&](const auto& asked) { return check_terms_of(match, asked); }, command);
+template <class Asked>
+std::optional<int> seat_in(const Asked& asked) {
+    if constexpr (requires { asked.seat; }) return asked.seat;
+    return std::nullopt;
 }
 
 }  // namespace
 
 std::optional<Refusal> CoinRpg::check(const Match& match, const Command& command) {
-    if (auto refusal = check_terms(match, command)) return refusal;
-    return visit([&match](const auto& asked) { return check_rule(match, asked); }, command);
+    const auto check = [&match](const auto& asked) {
+        auto refusal = check_terms(TermsCheck{match}, seat_in(asked), asked);
+        return refusal ? refusal : check_rule(match, asked);
+    };
+    return visit(check, command);
 }
 
 std::optional<int> CoinRpg::actor_of(const Match&, const Command& command) {
-    const auto seat = [](const auto& each) -> std::optional<int> {
-        if constexpr (requires { each.seat; }) return each.seat;
-        return std::nullopt;
-    };
-    return visit(seat, command);
+    return visit([](const auto& asked) { return seat_in(asked); }, command);
 }
 
 std::vector<Event> CoinRpg::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
     const Throws throws{random, hand};
-    const auto act = [&](const auto& asked) {
-        if constexpr (requires { coin_rpg::apply(match, throws, asked); })
-            return coin_rpg::apply(match, throws, asked);
-        else
-            return coin_rpg::apply(match, asked);
-    };
-    return visit(act, command);
+    return visit([&](const auto& asked) { return apply_rule(match, throws, asked); }, command);
 }
 
 }  // namespace rules::coin_rpg

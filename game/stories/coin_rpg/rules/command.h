@@ -10,10 +10,11 @@
 namespace rules::coin_rpg {
 
 // players join, leave and swap seats; the rule itself checks the phase, for a better refusal.
-using Join = JoinOf<PersonId, BoundedText<limits::kName>>;
-using Leave = LeaveOf<PersonId>;
-using SwapSeats = SwapSeatsOf<PersonId>;
-using RenamePlayer = RenamePlayerOf<PersonId, BoundedText<limits::kName>>;
+inline constexpr Terms kSeatingTerms{Phases<Phase>::any(), Who::Anybody};
+using Join = JoinOf<PersonId, BoundedText<limits::kName>, kSeatingTerms>;
+using Leave = LeaveOf<PersonId, kSeatingTerms>;
+using SwapSeats = SwapSeatsOf<PersonId, kSeatingTerms>;
+using RenamePlayer = RenamePlayerOf<PersonId, BoundedText<limits::kName>, kSeatingTerms>;
 RULE(SeatingAct)
 
 struct Command : OneOfAll<AdventureActions, SceneActions, Listed<Join, Leave, SwapSeats, RenamePlayer>> {

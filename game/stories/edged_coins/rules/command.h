@@ -11,21 +11,11 @@
 namespace rules::edged_coins {
 
 // players join, leave and swap seats; any of them can be renamed
-using Join = JoinOf<Seat, PlayerName>;
-using Leave = LeaveOf<Seat>;
-using SwapSeats = SwapSeatsOf<Seat>;
-using RenamePlayer = RenamePlayerOf<Seat, PlayerName>;
+using Join = JoinOf<Seat, PlayerName, Terms{kBetweenTosses}>;
+using Leave = LeaveOf<Seat, Terms{kBetweenTosses}>;
+using SwapSeats = SwapSeatsOf<Seat, Terms{kBetweenTosses}>;
+using RenamePlayer = RenamePlayerOf<Seat, PlayerName, Terms{kNotEnded}>;
 RULE(SeatingAct)
-template <class Asked>
-inline constexpr Terms kTermsOf = Asked::kTerms;
-template <>
-inline constexpr Terms kTermsOf<Join>{kBetweenTosses};
-template <>
-inline constexpr Terms kTermsOf<Leave>{kBetweenTosses};
-template <>
-inline constexpr Terms kTermsOf<SwapSeats>{kBetweenTosses};
-template <>
-inline constexpr Terms kTermsOf<RenamePlayer>{kNotEnded};
 
 struct Action : OneOfAll<SceneActions, TossActions, Listed<Join, Leave, SwapSeats, RenamePlayer>> {
     using variant::variant;

@@ -22,13 +22,7 @@ std::optional<Refusal> EdgedCoins::check(const Match& match, const Command& comm
 
 std::vector<Event> EdgedCoins::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
     const Throws throws{random, hand};
-    const auto act = [&](const auto& asked) {
-        if constexpr (requires { edged_coins::apply(match, throws, asked); })
-            return edged_coins::apply(match, throws, asked);
-        else
-            return edged_coins::apply(match, asked);
-    };
-    return visit(act, command.action);
+    return visit([&](const auto& asked) { return apply_rule(match, throws, asked); }, command.action);
 }
 
 std::vector<TossedCoin> coins_for(const Match& match, const Command& command) {

@@ -63,26 +63,6 @@ struct Form : TextForm<Form> {
     }
 };
 
-// Checks that what a field names exists.
-struct KnownIds {
-    const Match& match;
-
-    Check operator()(const CharacterId& id) const { return check_known(match, id); }
-    Check operator()(const OrNone<CharacterId>& id) const { return id.empty() ? std::nullopt : check_known(match, id); }
-    Check operator()(const Opposer& opposer) const { return check_known(match, opposer.character); }
-    Check operator()(const AfflictionId& id) const { return check_affliction(match, id); }
-    template <class Each, std::size_t kMax>
-    Check operator()(const List<Each, kMax>& list) const {
-        for (const Each& each : list)
-            if (auto refusal = (*this)(each)) return refusal;
-        return std::nullopt;
-    }
-    template <class V>
-    Check operator()(const V&) const {
-        return std::nullopt;
-    }
-};
-
 Phrase waits_for(Phase phase) {
     constexpr std::array kNames{mark("Not now: the CM is still preparing, and play has not begun."),
                                 mark("Not now: no toss has been called."),
@@ -102,15 +82,6 @@ Check check_form(const Action& action) { return visit(Form{}, action); }
 
 namespace {
 
-Check check_phase(Phase phase, Phases<Phase> when, bool seating) {
-    if (when.has(phase)) return std::nullopt;
-    if (seating && phase != Phase::Ended)
-        return refuse("wrong_phase", "R-28", say("Players can join, leave and change places between tosses."));
-    if (when.has(Phase::Setup))
-        return refuse("wrong_phase", "EC-1", say("Not now: that is settled before play, or between tosses."));
-    return refuse("wrong_phase", "EC-1", waits_for(phase));
-}
-
 Check check_thrower(const Match& match, Seat seat) {
     const Seat thrower = match.thrower(*match.toss);
     if (thrower == seat) return std::nullopt;
@@ -118,29 +89,51 @@ Check check_thrower(const Match& match, Seat seat) {
                   say("{1} throws these coins, not {2}.", name_of(match, thrower), name_of(match, seat)));
 }
 
-template <class Asked>
-Check check_decision(const Match& match, Seat seat, const Asked& asked) {
-    constexpr Who who = kTermsOf<Asked>.who;
-    if constexpr (who == Who::Player)
-        if (!asked.character.empty()) return check_owner(match, seat, asked.character);
-    if constexpr (who == Who::Proposer) return check_owner(match, seat, match.proposal->character);
-    if constexpr (who == Who::Thrower) return check_thrower(match, seat);
-    return check_cm(seat);
-}
+struct TermsCheck {
+    const Match& match;
+
+    template <class Asked>
+    Check phase(const Asked&) const {
+        constexpr Phases<Phase> when = Asked::kTerms.when;
+        if (when.has(match.phase)) return std::nullopt;
+        if (kIsSeating<Asked> && match.phase != Phase::Ended)
+            return refuse("wrong_phase", "R-28", say("Players can join, leave and change places between tosses."));
+        if (when.has(Phase::Setup))
+            return refuse("wrong_phase", "EC-1", say("Not now: that is settled before play, or between tosses."));
+        return refuse("wrong_phase", "EC-1", waits_for(match.phase));
+    }
+    Check seat(Seat seat) const { return check_seat(match, seat); }
+    static constexpr bool known_by_seat(Who) { return false; }
+    template <class Asked>
+    Check decision(Seat seat, const Asked& asked) const {
+        constexpr Who who = Asked::kTerms.who;
+        if constexpr (who == Who::Player)
+            if (!asked.character.empty()) return check_owner(match, seat, asked.character);
+        if constexpr (who == Who::Proposer) return check_owner(match, seat, match.proposal->character);
+        if constexpr (who == Who::Thrower) return check_thrower(match, seat);
+        return check_cm(seat);
+    }
+    Check operator()(const CharacterId& id) const { return check_known(match, id); }
+    Check operator()(const OrNone<CharacterId>& id) const { return id.empty() ? std::nullopt : check_known(match, id); }
+    Check operator()(const Opposer& opposer) const { return check_known(match, opposer.character); }
+    Check operator()(const AfflictionId& id) const { return check_affliction(match, id); }
+    template <class Each, std::size_t kMax>
+    Check operator()(const List<Each, kMax>& list) const {
+        for (const Each& each : list)
+            if (auto refusal = (*this)(each)) return refusal;
+        return std::nullopt;
+    }
+    template <class V>
+    Check operator()(const V&) const {
+        return std::nullopt;
+    }
+};
 
 }  // namespace
 
 Check check_terms(const Match& match, const Command& command) {
-    return visit(
-        [&](const auto& asked) -> Check {
-            using Asked = std::decay_t<decltype(asked)>;
-            constexpr bool seating = std::is_convertible_v<Asked, SeatingAct>;
-            if (auto refusal = check_phase(match.phase, kTermsOf<Asked>.when, seating)) return refusal;
-            if (auto refusal = check_seat(match, command.seat)) return refusal;
-            if (auto refusal = first_of_fields(asked, KnownIds{match})) return refusal;
-            return check_decision(match, command.seat, asked);
-        },
-        command.action);
+    const auto check = [&](const auto& asked) { return check_terms(TermsCheck{match}, command.seat, asked); };
+    return visit(check, command.action);
 }
 
 }  // namespace rules::edged_coins

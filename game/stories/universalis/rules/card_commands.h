@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "game/kit/commands/sections.h"
-#include "game/stories/universalis/rules/command_timing.h"
+#include "game/stories/universalis/rules/command_terms.h"
 #include "game/stories/universalis/rules/match.h"
 
 namespace rules::universalis {
@@ -15,28 +15,28 @@ struct CreateComponent {
     Text<limits::kName> name{};
     CardKind kind{};
     bool introduce = false;
-    static constexpr Terms kTerms{When::OwnPlus, Kept::Done, 1};
+    static constexpr Terms kTerms{kOwnTurn, Who::Awaited, Kept::Done, 1};
     NAMED_FIELDS("create_component", seat, name, kind, maybe(introduce))
 };
-RULE(CreateComponent)
+RULE_BY_TERMS(CreateComponent)
 struct CreateMaster {
     SeatId seat{};
     Text<limits::kName> name{};
-    static constexpr Terms kTerms{When::OwnPlus, Kept::Done, 1};
+    static constexpr Terms kTerms{kOwnTurn, Who::Awaited, Kept::Done, 1};
     NAMED_FIELDS("create_master", seat, name)
 };
-RULE(CreateMaster)
+RULE_BY_TERMS(CreateMaster)
 struct Introduce {
     SeatId seat{};
     CardId card{};
-    static constexpr Terms kTerms{When::OwnPlus, Kept::Done, 1};
+    static constexpr Terms kTerms{kOwnTurn, Who::Awaited, Kept::Done, 1};
     NAMED_FIELDS("introduce", seat, card)
 };
 RULE(Introduce)
 struct Exit {
     SeatId seat{};
     CardId card{};
-    static constexpr Terms kTerms{When::Own, Kept::Done, 1};
+    static constexpr Terms kTerms{Phase::Turn, Who::Awaited, Kept::Done, 1};
     NAMED_FIELDS("exit", seat, card)
 };
 RULE(Exit)
@@ -44,7 +44,7 @@ struct AddTrait {
     SeatId seat{};
     CardId card{};
     Text<limits::kName> text{};
-    static constexpr Terms kTerms{When::OwnStar, Kept::Done, 1};
+    static constexpr Terms kTerms{kScene, Who::Awaited, Kept::Done, 1};
     NAMED_FIELDS("add_trait", seat, card, text)
 };
 RULE(AddTrait)
@@ -52,7 +52,7 @@ struct RemoveTrait {
     SeatId seat{};
     CardId card{};
     TraitId trait{};
-    static constexpr Terms kTerms{When::OwnAftermath, Kept::Done, 1};
+    static constexpr Terms kTerms{{Phase::Turn, Phase::Aftermath}, Who::Awaited, Kept::Done, 1};
     NAMED_FIELDS("remove_trait", seat, card, trait)
 };
 RULE(RemoveTrait)
@@ -60,21 +60,21 @@ struct RestoreTrait {
     SeatId seat{};
     CardId card{};
     TraitId trait{};
-    static constexpr Terms kTerms{When::OwnStar, Kept::Done, 1};
+    static constexpr Terms kTerms{kScene, Who::Awaited, Kept::Done, 1};
     NAMED_FIELDS("restore_trait", seat, card, trait)
 };
 RULE(RestoreTrait)
 struct Eliminate {
     SeatId seat{};
     CardId card{};
-    static constexpr Terms kTerms{When::OwnAftermath, Kept::Done, 1};
+    static constexpr Terms kTerms{{Phase::Turn, Phase::Aftermath}, Who::Awaited, Kept::Done, 1};
     NAMED_FIELDS("eliminate", seat, card)
 };
 RULE(Eliminate)
 struct Reinstate {
     SeatId seat{};
     CardId card{};
-    static constexpr Terms kTerms{When::Own, Kept::Done, 1};
+    static constexpr Terms kTerms{Phase::Turn, Who::Awaited, Kept::Done, 1};
     NAMED_FIELDS("reinstate", seat, card)
 };
 RULE(Reinstate)
@@ -84,7 +84,7 @@ struct ReduceImportance {
     CardId card{};
     std::vector<TraitId> traits{};
     bool eliminate = false;
-    static constexpr Terms kTerms{When::OwnAftermath, Kept::Done};
+    static constexpr Terms kTerms{{Phase::Turn, Phase::Aftermath}, Who::Awaited, Kept::Done};
     NAMED_FIELDS("reduce_importance", seat, card, maybe(traits), maybe(eliminate))
 };
 RULE(ReduceImportance)
@@ -93,21 +93,21 @@ struct RestoreImportance {
     CardId card{};
     std::vector<TraitId> traits{};
     bool reinstate = false;
-    static constexpr Terms kTerms{When::OwnStar, Kept::Done};
+    static constexpr Terms kTerms{kScene, Who::Awaited, Kept::Done};
     NAMED_FIELDS("restore_importance", seat, card, maybe(traits), maybe(reinstate))
 };
 RULE(RestoreImportance)
 struct Link {
     SeatId seat{};
     CardId card{}, master{};
-    static constexpr Terms kTerms{When::OwnPlus, Kept::Done, 1};
+    static constexpr Terms kTerms{kOwnTurn, Who::Awaited, Kept::Done, 1};
     NAMED_FIELDS("link", seat, card, master)
 };
 RULE(Link)
 struct TakeOver {
     SeatId seat{};
     CardId card{};
-    static constexpr Terms kTerms{When::Scene, Kept::Done, 1};
+    static constexpr Terms kTerms{kOwnTurn, Who::Anybody, Kept::Done, 1};
     NAMED_FIELDS("take_over", seat, card)
 };
 RULE(TakeOver)

@@ -186,11 +186,7 @@ void apply(CommandContext& context, const Challenge& command) {
     context.tell(ChallengeOpened{command.entry, command.seat, challenged, command.demand});
 }
 
-Check check(const Match&, const Suggest&) { return std::nullopt; }
-
 void apply(CommandContext& context, const Suggest& command) { add_solution(context, command.text); }
-
-Check check(const Match&, const AgreeOn&) { return std::nullopt; }
 
 void apply(CommandContext& context, const AgreeOn& command) {
     Dispute& dispute = *context.match.dispute;
@@ -200,14 +196,10 @@ void apply(CommandContext& context, const AgreeOn& command) {
     if (dispute.challenger_agrees == dispute.challenged_agrees) settle(context, command.solution);
 }
 
-Check check(const Match&, const WithdrawChallenge&) { return std::nullopt; }
-
 void apply(CommandContext& context, const WithdrawChallenge& command) {
     context.tell(ChallengeWithdrawn{context.match.dispute->entry, command.seat});
     drop(context.match);
 }
-
-Check check(const Match&, const CloseTalk&) { return std::nullopt; }
 
 void apply(CommandContext& context, const CloseTalk& command) {
     Dispute& dispute = *context.match.dispute;
@@ -235,8 +227,6 @@ void apply(CommandContext& context, const BidOn& command) {
     next_bidder(dispute);
     context.tell(ChallengeBidPlaced{command.seat, solution, command.coins, before, backed.coins});
 }
-
-Check check(const Match&, const PassBid&) { return std::nullopt; }
 
 void apply(CommandContext& context, const PassBid& command) {
     Match& match = context.match;

@@ -15,8 +15,8 @@ Phrase quoted(const std::string& name);
 Phrase player(const Match& match, int seat);
 Phrase card_name(const Match& match, int card);
 
-// wrong_phase, paused, framing_not_interruptible, not_your_decision; unknown_id for the seat itself.
-Check check_when(const Match& match, int seat, When when);
+// wrong_phase, paused, not_your_decision; unknown_id for the seat itself.
+Check check_terms(const Match& match, const Command& command);
 // unknown_id, then text_required, text_too_long, bad_amount
 Check check_known(const Match& match, const Command& command);
 Check check_written(const Command& command);

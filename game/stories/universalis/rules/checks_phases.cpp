@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
 
 #include "game/stories/universalis/rules/checks.h"
 
@@ -40,129 +39,56 @@ Refusal wrong_phase(const Match& match) {
     return refuse("wrong_phase", "4.3", say("That is not possible now: {1}.", doing_now(match.phase)));
 }
 
-Check check_who(const Match& match, int seat, std::initializer_list<int> allowed) {
-    if (std::ranges::find(allowed, seat) != allowed.end()) return std::nullopt;
-    return refuse("not_your_decision", "4.3", say("It is {1}'s decision.", player(match, *allowed.begin())));
+bool is_too_late(const Match& match, Until until) {
+    if (until == Until::FirstBid) return std::ranges::find(match.sealed, true) != match.sealed.end();
+    return until == Until::FirstVote && match.fine->has_votes();
 }
 
-// True if the command is legal in that phase; commands of a pause are checked separately.
-bool fits(Phase now, When when) {
-    const auto in = [now](std::initializer_list<Phase> phases) {
-        return std::ranges::find(phases, now) != phases.end();
-    };
-    switch (when) {
-        case When::TenetGo:
-            return in({Phase::Tenets});
-        case When::Tenet:
-            return in({Phase::Tenets, Phase::Turn});
-        case When::Bidding:
-            return in({Phase::Bidding});
-        case When::Framing:
-            return in({Phase::Framing});
-        case When::Own:
-        case When::AnybodysTurn:
-            return in({Phase::Turn});
-        case When::OwnPlus:
-        case When::Interrupt:
-        case When::Scene:
-            return in({Phase::Turn, Phase::Framing});
-        case When::OwnAftermath:
-            return in({Phase::Turn, Phase::Aftermath});
-        case When::OwnStar:
-            return in({Phase::Turn, Phase::Framing, Phase::Aftermath});
-        case When::Dialogue:
-            return now >= Phase::Framing && now <= Phase::Aftermath;
-        case When::Dispute:
-            return in({Phase::Tenets, Phase::Framing, Phase::Turn, Phase::Aftermath});
-        case When::Between:
-            return in({Phase::Bidding});
-        case When::Anytime:
-            return now != Phase::Ended;
-        case When::Matter:
-            return in({Phase::Tenets, Phase::Bidding, Phase::Turn});
-        case When::Consent:
-            return in({Phase::Consent});
-        case When::Rolling:
-            return in({Phase::Rolling});
-        case When::Narrator:
-            return in({Phase::Aftermath});
-        default:
-            return false;
+Check check_phase(const Match& match, const Terms& terms, bool seating) {
+    const bool in_time = terms.when.has(match.phase) && terms.pauses.has(match.pause());
+    if (in_time && !is_too_late(match, terms.until)) return std::nullopt;
+    if (match.pause() != PauseKind::None) return paused(match);
+    if (seating && match.phase != Phase::Ended)
+        return refuse("wrong_phase", "R-1",
+                      say("Players can join, leave and change places between scenes, before the first bid is sealed."));
+    return wrong_phase(match);
+}
+
+std::vector<int> deciders(const Match& match, Who who) {
+    if (who == Who::Challenger) return {match.dispute->challenger};
+    if (who == Who::Accuser) return {match.fine->accuser};
+    return who == Who::Awaited ? awaited(match) : match.seated();
+}
+
+struct TermsCheck {
+    const Match& match;
+
+    template <class C>
+    Check phase(const C&) const {
+        return check_phase(match, C::kTerms, kIsSeating<C>);
     }
-}
-
-bool fits(const Match& match, PauseKind now, When when) {
-    switch (when) {
-        case When::Talk:
-        case When::TalkOfTheTwo:
-        case When::TalkOfOne:
-            return now == PauseKind::Talk;
-        case When::ChallengeBid:
-            return now == PauseKind::ChallengeBid;
-        case When::FineAnswer:
-            return now == PauseKind::FineAnswer;
-        case When::FineWithdrawal:
-            return match.fine && !match.fine->has_votes();
-        case When::FineVote:
-            return now == PauseKind::FineVote;
-        case When::Assent:
-            return now == PauseKind::Assent;
-        default:
-            return false;
+    Check seat(SeatId seat) const {
+        if (match.has(seat)) return std::nullopt;
+        return refuse("unknown_id", "UNI-1", say("There is no player {1} at this table.", seat + 1));
     }
-}
-
-Check check_decision(const Match& match, int seat, When when) {
-    switch (when) {
-        case When::TenetGo:
-        case When::Tenet:
-        case When::Framing:
-        case When::Own:
-        case When::OwnPlus:
-        case When::Rolling:
-            return check_who(match, seat, {match.seat});
-        case When::OwnAftermath:
-        case When::OwnStar:
-        case When::Narrator:
-        case When::Consent:
-            return check_who(match, seat, {awaited(match).front()});
-        case When::TalkOfTheTwo:
-            return check_who(match, seat, {match.dispute->challenger, match.dispute->challenged});
-        case When::TalkOfOne:
-            return check_who(match, seat, {match.dispute->challenger});
-        case When::FineWithdrawal:
-            return check_who(match, seat, {match.fine->accuser});
-        case When::ChallengeBid:
-        case When::FineAnswer:
-        case When::Assent:
-            return check_who(match, seat, {awaited(match).front()});
-        default:
-            return std::nullopt;
+    static constexpr bool known_by_seat(Who) { return true; }
+    template <class C>
+    Check decision(SeatId seat, const C&) const {
+        const std::vector<int> allowed = deciders(match, C::kTerms.who);
+        if (sits(allowed, seat)) return std::nullopt;
+        return refuse("not_your_decision", "4.3", say("It is {1}'s decision.", player(match, allowed.front())));
     }
-}
-
-//
-Check check_between(const Match& match) {
-    const bool sealed = std::ranges::find(match.sealed, true) != match.sealed.end();
-    if (match.phase == Phase::Ended || (match.phase == Phase::Bidding && !sealed)) return std::nullopt;
-    return refuse("wrong_phase", "R-1",
-                  say("Players can join, leave and change places between scenes, before the first bid is sealed."));
-}
+    // What it names is checked with what is written in it (check_known).
+    template <class V>
+    Check operator()(const V&) const {
+        return std::nullopt;
+    }
+};
 
 }  // namespace
 
-Check check_when(const Match& match, int seat, When when) {
-    const PauseKind pause = match.pause();
-    if (pause != PauseKind::None && !fits(match, pause, when)) return paused(match);
-    if (when == When::Between)
-        if (auto refusal = check_between(match)) return refusal;
-    if (pause == PauseKind::None && !fits(match.phase, when)) return wrong_phase(match);
-    if (!match.has(seat)) return refuse("unknown_id", "UNI-1", say("There is no player {1} at this table.", seat + 1));
-    if (when == When::Interrupt && match.phase == Phase::Framing)
-        return refuse(
-            "framing_not_interruptible", "UNI-20",
-            say("{1} is framing the scene and cannot be interrupted yet.", player(match, match.scene->framer)));
-    return check_decision(match, seat, when);
+Check check_terms(const Match& match, const Command& command) {
+    return visit([&match](const auto& each) { return check_terms(TermsCheck{match}, each.seat, each); }, command);
 }
 
 }  // namespace rules::universalis

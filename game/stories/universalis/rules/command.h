@@ -13,24 +13,21 @@
 namespace rules::universalis {
 
 // players join, leave and swap seats. `seat`: the player who gives the command.
-struct Join : JoinOf<PersonId, Text<limits::kPlayer>> {
+inline constexpr Terms kBetweenScenes{Phase::Bidding, Who::Anybody, Kept::No, 0, PauseKind::None, Until::FirstBid};
+struct Join : JoinOf<PersonId, Text<limits::kPlayer>, kBetweenScenes> {
     SeatId seat{};
-    static constexpr Terms kTerms{When::Between, Kept::No};
     NAMED_FIELDS("join", seat, player, name)
 };
-struct Leave : LeaveOf<PersonId> {
+struct Leave : LeaveOf<PersonId, kBetweenScenes> {
     SeatId seat{};
-    static constexpr Terms kTerms{When::Between, Kept::No};
     NAMED_FIELDS("leave", seat, player)
 };
-struct SwapSeats : SwapSeatsOf<PersonId> {
+struct SwapSeats : SwapSeatsOf<PersonId, kBetweenScenes> {
     SeatId seat{};
-    static constexpr Terms kTerms{When::Between, Kept::No};
     NAMED_FIELDS("swap_seats", seat, player, with)
 };
-struct RenamePlayer : RenamePlayerOf<PersonId, Text<limits::kPlayer>> {
+struct RenamePlayer : RenamePlayerOf<PersonId, Text<limits::kPlayer>, Terms{kNotEnded, Who::Anybody}> {
     SeatId seat{};
-    static constexpr Terms kTerms{When::Anytime, Kept::No};
     NAMED_FIELDS("rename_player", seat, player, name)
 };
 RULE(SeatingAct)

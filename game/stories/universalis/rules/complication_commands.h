@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "game/kit/commands/sections.h"
-#include "game/stories/universalis/rules/command_timing.h"
+#include "game/stories/universalis/rules/command_terms.h"
 #include "game/stories/universalis/rules/match.h"
 
 namespace rules::universalis {
@@ -16,7 +16,7 @@ struct Originate {
     std::vector<CardId> targets{};  // cards
     std::vector<CardId> means{};    // cards
     Text<limits::kMaybeShort> aim{};
-    static constexpr Terms kTerms{When::Own, Kept::Done};
+    static constexpr Terms kTerms{Phase::Turn, Who::Awaited, Kept::Done};
     NAMED_FIELDS("originate", seat, maybe(targets), maybe(means), maybe(aim))
 };
 RULE(Originate)
@@ -25,14 +25,14 @@ struct CreateObstacle {
     EntryId event{};
     Amount<1> dice{};
     Text<limits::kShort> reason{};
-    static constexpr Terms kTerms{When::AnybodysTurn, Kept::Done};
+    static constexpr Terms kTerms{Phase::Turn, Who::Anybody, Kept::Done};
     NAMED_FIELDS("create_obstacle", seat, event, dice, reason)
 };
 RULE(CreateObstacle)
 struct Involve {
     SeatId seat{};
     CardId card{};
-    static constexpr Terms kTerms{When::Own, Kept::Done};
+    static constexpr Terms kTerms{Phase::Turn, Who::Awaited, Kept::Done};
     NAMED_FIELDS("involve", seat, card)
 };
 RULE(Involve)
@@ -41,7 +41,7 @@ struct BuyDice {
     PoolId pool{};
     Amount<1> dice{};
     Text<limits::kShort> reason{};
-    static constexpr Terms kTerms{When::Own, Kept::Done};
+    static constexpr Terms kTerms{Phase::Turn, Who::Awaited, Kept::Done};
     NAMED_FIELDS("buy_dice", seat, pool, dice, reason)
 };
 RULE(BuyDice)
@@ -50,7 +50,7 @@ struct BuyOffDice {
     PoolId pool{};
     Amount<1> dice{};
     Text<limits::kShort> reason{};
-    static constexpr Terms kTerms{When::Own, Kept::Done};
+    static constexpr Terms kTerms{Phase::Turn, Who::Awaited, Kept::Done};
     NAMED_FIELDS("buy_off_dice", seat, pool, dice, reason)
 };
 RULE(BuyOffDice)
@@ -61,20 +61,20 @@ struct DrawTrait {
     CardId card{}, source{};
     TraitId trait{};
     bool remove = false;
-    static constexpr Terms kTerms{When::Own, Kept::Done};
+    static constexpr Terms kTerms{Phase::Turn, Who::Awaited, Kept::Done};
     NAMED_FIELDS("draw_trait", seat, pool, card, source, trait, maybe(remove))
 };
 RULE(DrawTrait)
 struct CallResolution {
     SeatId seat{};
-    static constexpr Terms kTerms{When::Own, Kept::No};
+    static constexpr Terms kTerms{Phase::Turn};
     NAMED_FIELDS("call_resolution", seat)
 };
 RULE(CallResolution)
 struct AnswerCall {
     SeatId seat{};
     bool agree = false;
-    static constexpr Terms kTerms{When::Consent, Kept::No};
+    static constexpr Terms kTerms{Phase::Consent};
     NAMED_FIELDS("answer", seat, maybe(agree))
 };
 RULE(AnswerCall)
@@ -82,23 +82,23 @@ RULE(AnswerCall)
 struct RollDice {
     SeatId seat{};
     std::optional<std::vector<int>> dice{};
-    static constexpr Terms kTerms{When::Rolling, Kept::DoneForGood};
+    static constexpr Terms kTerms{Phase::Rolling, Who::Awaited, Kept::DoneForGood};
     NAMED_FIELDS("roll", seat, told(dice))
 };
 RULE(RollDice)
 struct BuyDown {
     SeatId seat{}, player{};
     Amount<1> coins{};
-    static constexpr Terms kTerms{When::Narrator, Kept::Done};
+    static constexpr Terms kTerms{Phase::Aftermath, Who::Awaited, Kept::Done};
     NAMED_FIELDS("buy_down", seat, player, coins)
 };
 RULE(BuyDown)
 struct DoneNarrating {
     SeatId seat{};
-    static constexpr Terms kTerms{When::Narrator, Kept::DoneForGood};
+    static constexpr Terms kTerms{Phase::Aftermath, Who::Awaited, Kept::DoneForGood};
     NAMED_FIELDS("done_narrating", seat)
 };
-RULE(DoneNarrating)
+RULE_BY_TERMS(DoneNarrating)
 
 using ComplicationCommands = Listed<Originate, CreateObstacle, Involve, BuyDice, BuyOffDice, DrawTrait, CallResolution,
                                     AnswerCall, RollDice, BuyDown, DoneNarrating>;

@@ -64,14 +64,10 @@ void leave(CommandContext& context, int id) {
     card.placement = {};
 }
 
-Check check(const Match&, const CreateComponent&) { return std::nullopt; }
-
 void apply(CommandContext& context, const CreateComponent& command) {
     context.pay(LineKind::Create, 1);
     create(context, {command.name, command.kind}, command.introduce ? Appears::InScene : Appears::OffStage);
 }
-
-Check check(const Match&, const CreateMaster&) { return std::nullopt; }
 
 void apply(CommandContext& context, const CreateMaster& command) {
     context.pay(LineKind::Master, 1);

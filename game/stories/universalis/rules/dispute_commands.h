@@ -7,7 +7,7 @@
 
 #include "game/kit/commands/sections.h"
 #include "game/kit/one_of.h"
-#include "game/stories/universalis/rules/command_timing.h"
+#include "game/stories/universalis/rules/command_terms.h"
 #include "game/stories/universalis/rules/match.h"
 
 namespace rules::universalis {
@@ -19,74 +19,75 @@ struct Challenge {
     SeatId seat{};
     EntryId entry{};
     Text<limits::kShort> demand{};
-    static constexpr Terms kTerms{When::Dispute, Kept::No};
+    static constexpr Terms kTerms{{Phase::Tenets, Phase::Framing, Phase::Turn, Phase::Aftermath}, Who::Anybody};
     NAMED_FIELDS("challenge", seat, entry, demand)
 };
 RULE(Challenge)
 struct Suggest {
     SeatId seat{};
     Text<limits::kShort> text{};
-    static constexpr Terms kTerms{When::Talk, Kept::No};
+    static constexpr Terms kTerms = in_pause(PauseKind::Talk, Who::Anybody);
     NAMED_FIELDS("suggest", seat, text)
 };
-RULE(Suggest)
+RULE_BY_TERMS(Suggest)
 struct AgreeOn {
     SeatId seat{};
     SolutionId solution{};
-    static constexpr Terms kTerms{When::TalkOfTheTwo, Kept::No};
+    static constexpr Terms kTerms = in_pause(PauseKind::Talk);
     NAMED_FIELDS("agree_on", seat, solution)
 };
-RULE(AgreeOn)
+RULE_BY_TERMS(AgreeOn)
 struct WithdrawChallenge {
     SeatId seat{};
-    static constexpr Terms kTerms{When::TalkOfOne, Kept::No};
+    static constexpr Terms kTerms = in_pause(PauseKind::Talk, Who::Challenger);
     NAMED_FIELDS("withdraw_challenge", seat)
 };
-RULE(WithdrawChallenge)
+RULE_BY_TERMS(WithdrawChallenge)
 struct CloseTalk {
     SeatId seat{};
-    static constexpr Terms kTerms{When::TalkOfTheTwo, Kept::No};
+    static constexpr Terms kTerms = in_pause(PauseKind::Talk);
     NAMED_FIELDS("close_talk", seat)
 };
-RULE(CloseTalk)
+RULE_BY_TERMS(CloseTalk)
 struct BidOn {
     SeatId seat{};
     SolutionOrText solution{};
     Amount<1> coins{};
-    static constexpr Terms kTerms{When::ChallengeBid, Kept::No};
+    static constexpr Terms kTerms = in_pause(PauseKind::ChallengeBid);
     NAMED_FIELDS("challenge_bid", seat, solution, coins)
 };
 RULE(BidOn)
 struct PassBid {
     SeatId seat{};
-    static constexpr Terms kTerms{When::ChallengeBid, Kept::No};
+    static constexpr Terms kTerms = in_pause(PauseKind::ChallengeBid);
     NAMED_FIELDS("challenge_pass", seat)
 };
-RULE(PassBid)
+RULE_BY_TERMS(PassBid)
 struct CallFine {
     SeatId seat{}, player{};
     Text<limits::kShort> charge{};
-    static constexpr Terms kTerms{When::Dispute, Kept::No};
+    static constexpr Terms kTerms{{Phase::Tenets, Phase::Framing, Phase::Turn, Phase::Aftermath}, Who::Anybody};
     NAMED_FIELDS("call_fine", seat, player, charge)
 };
 RULE(CallFine)
 struct AnswerFine {
     SeatId seat{};
     Text<limits::kMaybeShort> text{};
-    static constexpr Terms kTerms{When::FineAnswer, Kept::No};
+    static constexpr Terms kTerms = in_pause(PauseKind::FineAnswer);
     NAMED_FIELDS("answer_fine", seat, maybe(text))
 };
-RULE(AnswerFine)
+RULE_BY_TERMS(AnswerFine)
 struct WithdrawFine {
     SeatId seat{};
-    static constexpr Terms kTerms{When::FineWithdrawal, Kept::No};
+    static constexpr Terms kTerms =
+        in_pause({PauseKind::FineAnswer, PauseKind::FineVote}, Who::Accuser, Until::FirstVote);
     NAMED_FIELDS("withdraw_fine", seat)
 };
-RULE(WithdrawFine)
+RULE_BY_TERMS(WithdrawFine)
 struct CastVote {
     SeatId seat{};
     Vote vote{};
-    static constexpr Terms kTerms{When::FineVote, Kept::No};
+    static constexpr Terms kTerms = in_pause(PauseKind::FineVote, Who::Anybody);
     NAMED_FIELDS("cast_vote", seat, vote)
 };
 RULE(CastVote)
@@ -95,17 +96,17 @@ struct ProposeMatter {
     MatterKind matter{};
     std::vector<Adjustment> adjust{};
     Text<limits::kMaybeShort> reason{};
-    static constexpr Terms kTerms{When::Matter, Kept::No};
+    static constexpr Terms kTerms{{Phase::Tenets, Phase::Bidding, Phase::Turn}, Who::Anybody};
     NAMED_FIELDS("propose_matter", seat, matter, maybe(adjust), maybe(reason))
 };
 RULE(ProposeMatter)
 struct Assent {
     SeatId seat{};
     bool yes = false;
-    static constexpr Terms kTerms{When::Assent, Kept::No};
+    static constexpr Terms kTerms = in_pause(PauseKind::Assent);
     NAMED_FIELDS("assent", seat, maybe(yes))
 };
-RULE(Assent)
+RULE_BY_TERMS(Assent)
 
 using DisputeCommands = Listed<Challenge, Suggest, AgreeOn, WithdrawChallenge, CloseTalk, BidOn, PassBid, CallFine,
                                AnswerFine, WithdrawFine, CastVote, ProposeMatter, Assent>;

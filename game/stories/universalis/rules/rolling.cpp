@@ -243,8 +243,6 @@ void apply(CommandContext& context, const BuyDown& command) {
     context.tell(BoughtDown{command.seat, command.player, before, before - command.coins});
 }
 
-Check check(const Match&, const DoneNarrating&) { return std::nullopt; }
-
 void apply(CommandContext& context, const DoneNarrating& command) {
     Match& match = context.match;
     const int kept = match.coins.at(bonus_of(command.seat));

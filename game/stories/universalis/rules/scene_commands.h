@@ -7,7 +7,7 @@
 
 #include "game/kit/commands/sections.h"
 #include "game/kit/one_of.h"
-#include "game/stories/universalis/rules/command_timing.h"
+#include "game/stories/universalis/rules/command_terms.h"
 #include "game/stories/universalis/rules/match.h"
 
 namespace rules::universalis {
@@ -20,7 +20,7 @@ struct ProposeTenet {
     TenetKind kind{};
     Text<limits::kShort> text{};
     std::optional<Setting> setting{};
-    static constexpr Terms kTerms{When::Tenet, Kept::Done, 1};
+    static constexpr Terms kTerms{{Phase::Tenets, Phase::Turn}, Who::Awaited, Kept::Done, 1};
     NAMED_FIELDS("propose_tenet", seat, kind, text, maybe(setting))
 };
 RULE(ProposeTenet)
@@ -29,20 +29,20 @@ struct ModifyTenet {
     SeatId seat{};
     TenetId tenet{};
     std::optional<Text<limits::kShort>> text{};
-    static constexpr Terms kTerms{When::Tenet, Kept::Done, 1};
+    static constexpr Terms kTerms{{Phase::Tenets, Phase::Turn}, Who::Awaited, Kept::Done, 1};
     NAMED_FIELDS("modify_tenet", seat, tenet, maybe(text))
 };
 RULE(ModifyTenet)
 struct PassTenet {
     SeatId seat{};
-    static constexpr Terms kTerms{When::TenetGo, Kept::No};
+    static constexpr Terms kTerms{Phase::Tenets};
     NAMED_FIELDS("pass_tenet", seat)
 };
-RULE(PassTenet)
+RULE_BY_TERMS(PassTenet)
 struct SealBid {
     SeatId seat{};
     Amount<0> coins{};
-    static constexpr Terms kTerms{When::Bidding, Kept::No};
+    static constexpr Terms kTerms{Phase::Bidding, Who::Anybody};
     NAMED_FIELDS("seal_bid", seat, coins)
 };
 RULE(SealBid)
@@ -50,21 +50,21 @@ struct NameScene {
     SeatId seat{};
     Text<limits::kShort> title{};
     std::optional<SceneId> returns_to{};
-    static constexpr Terms kTerms{When::Framing, Kept::Said};
+    static constexpr Terms kTerms{Phase::Framing, Who::Awaited, Kept::Said};
     NAMED_FIELDS("name_scene", seat, title, maybe(returns_to))
 };
 RULE(NameScene)
 struct SetLocation {
     SeatId seat{};
     PlaceOrName place{};
-    static constexpr Terms kTerms{When::OwnPlus, Kept::Done, 1};
+    static constexpr Terms kTerms{kOwnTurn, Who::Awaited, Kept::Done, 1};
     NAMED_FIELDS("set_location", seat, place)
 };
 RULE(SetLocation)
 struct SetTime {
     SeatId seat{};
     SceneTime time{};
-    static constexpr Terms kTerms{When::Framing, Kept::Done};
+    static constexpr Terms kTerms{Phase::Framing, Who::Awaited, Kept::Done};
     NAMED_FIELDS("set_time", seat, time)
 };
 RULE(SetTime)
@@ -72,14 +72,14 @@ struct DescribeEvent {
     SeatId seat{};
     Text<limits::kStory> text{};
     std::vector<CardId> cards{};
-    static constexpr Terms kTerms{When::OwnStar, Kept::Done, 1};
+    static constexpr Terms kTerms{kScene, Who::Awaited, Kept::Done, 1};
     NAMED_FIELDS("describe_event", seat, text, maybe(cards))
 };
 RULE(DescribeEvent)
 struct Narrate {
     SeatId seat{};
     Text<limits::kStory> text{};
-    static constexpr Terms kTerms{When::Own, Kept::Said};
+    static constexpr Terms kTerms{Phase::Turn, Who::Awaited, Kept::Said};
     NAMED_FIELDS("narrate", seat, text)
 };
 RULE(Narrate)
@@ -87,26 +87,27 @@ struct Speak {
     SeatId seat{};
     CardId card{};
     Text<limits::kStory> text{};
-    static constexpr Terms kTerms{When::Dialogue, Kept::Said};
+    static constexpr Terms kTerms{
+        {Phase::Framing, Phase::Turn, Phase::Consent, Phase::Rolling, Phase::Aftermath}, Who::Anybody, Kept::Said};
     NAMED_FIELDS("speak", seat, card, text)
 };
 RULE(Speak)
 struct EndTurn {
     SeatId seat{};
-    static constexpr Terms kTerms{When::OwnPlus, Kept::No};
+    static constexpr Terms kTerms{kOwnTurn};
     NAMED_FIELDS("end_turn", seat)
 };
 RULE(EndTurn)
 struct Interrupt {
     SeatId seat{};
-    static constexpr Terms kTerms{When::Interrupt, Kept::No, 1};
+    static constexpr Terms kTerms{kOwnTurn, Who::Anybody, Kept::No, 1};
     NAMED_FIELDS("interrupt", seat)
 };
 RULE(Interrupt)
 struct EndScene {
     SeatId seat{};
     bool fade = false;
-    static constexpr Terms kTerms{When::Own, Kept::No};
+    static constexpr Terms kTerms{Phase::Turn};
     NAMED_FIELDS("end_scene", seat, maybe(fade))
 };
 RULE(EndScene)
@@ -115,13 +116,13 @@ struct StartMiniScene {
     Text<limits::kShort> title{};
     Text<limits::kMaybeShort> place{}, time{};
     std::optional<SceneId> returns_to{};
-    static constexpr Terms kTerms{When::Own, Kept::Done};
+    static constexpr Terms kTerms{Phase::Turn, Who::Awaited, Kept::Done};
     NAMED_FIELDS("start_mini_scene", seat, title, maybe(place), maybe(time), maybe(returns_to))
 };
 RULE(StartMiniScene)
 struct EndMiniScene {
     SeatId seat{};
-    static constexpr Terms kTerms{When::Own, Kept::Said};
+    static constexpr Terms kTerms{Phase::Turn, Who::Awaited, Kept::Said};
     NAMED_FIELDS("end_mini_scene", seat)
 };
 RULE(EndMiniScene)

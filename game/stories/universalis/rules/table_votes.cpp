@@ -88,8 +88,6 @@ void apply(CommandContext& context, const ProposeMatter& command) {
     context.tell(MatterProposed{command.seat, command.matter, command.adjust, command.reason});
 }
 
-Check check(const Match&, const Assent&) { return std::nullopt; }
-
 void apply(CommandContext& context, const Assent& command) {
     Match& match = context.match;
     if (!command.yes) {
@@ -147,14 +145,10 @@ void apply(CommandContext& context, const CallFine& command) {
     context.tell(FineCalled{command.seat, command.player, command.charge});
 }
 
-Check check(const Match&, const AnswerFine&) { return std::nullopt; }
-
 void apply(CommandContext& context, const AnswerFine& command) {
     context.match.fine->answered = true;
     context.tell(FineAnswered{command.seat, command.text});
 }
-
-Check check(const Match&, const WithdrawFine&) { return std::nullopt; }
 
 void apply(CommandContext& context, const WithdrawFine& command) {
     Match& match = context.match;

@@ -73,8 +73,6 @@ void apply(CommandContext& context, const ModifyTenet& command) {
     go_on(context);
 }
 
-Check check(const Match&, const PassTenet&) { return std::nullopt; }
-
 void apply(CommandContext& context, const PassTenet& command) {
     Match& match = context.match;
     context.tell(TenetPassed{command.seat, ++match.order.passes});

@@ -246,7 +246,7 @@ void apply(CommandContext& context, const ReduceImportance& command) {
 Check check(const Match& match, const RestoreImportance& command) {
     if (command.traits.empty() && !command.reinstate) return nothing_chosen();
     if (command.reinstate)
-        if (auto refusal = check_when(match, command.seat, Reinstate::kTerms.when)) return refusal;
+        if (auto refusal = check_terms(match, Reinstate{command.seat, command.card})) return refusal;
     Trial trial(match, command.seat);
     if (command.reinstate) trial.step(Reinstate{command.seat, command.card});
     for (const int trait : command.traits) trial.step(RestoreTrait{command.seat, command.card, trait});

@@ -109,6 +109,10 @@ void apply(CommandContext& context, const EndTurn& command) {
 }
 
 Check check(const Match& match, const Interrupt& command) {
+    if (match.phase == Phase::Framing)
+        return refuse(
+            "framing_not_interruptible", "UNI-20",
+            say("{1} is framing the scene and cannot be interrupted yet.", player(match, match.scene->framer)));
     if (command.seat != match.seat) return std::nullopt;
     return refuse("self_target", "UNI-24", say("It is your own turn."));
 }

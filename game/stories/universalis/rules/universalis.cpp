@@ -56,11 +56,10 @@ Entry entry_of(Match& match, const C& command) {
 }  // namespace
 
 std::optional<Refusal> Universalis::check(const Match& match, const Command& command) {
-    const auto when = [](const auto& each) { return std::decay_t<decltype(each)>::kTerms.when; };
-    if (auto refusal = check_when(match, seat_of(command), visit(when, command))) return refusal;
+    if (auto refusal = check_terms(match, command)) return refusal;
     if (auto refusal = check_known(match, command)) return refusal;
     if (auto refusal = check_written(command)) return refusal;
-    const auto own_rule = [&match](const auto& each) { return universalis::check(match, each); };
+    const auto own_rule = [&match](const auto& each) { return check_rule(match, each); };
     if (auto refusal = visit(own_rule, command)) return refusal;
     return check_coins(match, command);
 }
