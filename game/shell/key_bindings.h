@@ -2,8 +2,10 @@
 // The list of key bindings, with their names in the settings file, descriptions in help, and keys. To add one, add a
 // line.
 
+#include <array>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -71,15 +73,15 @@ enum class Where { Battle, Replay, Both, Table };
 
 struct KeyLine {
     KeyAction action;
-    std::string_view word;                 // name in the settings file
-    words::Key what;                       // a short description
-    std::vector<std::string_view> chords;  // the defaults; users rebind the first one
+    std::string_view word;                   // name in the settings file
+    words::Key what;                         // a short description
+    std::array<std::string_view, 2> chords;  // the defaults, one or two; users rebind the first one
     Where where = Where::Battle;
     // Fixed keys also control panels, or mean the same in every program; users cannot rebind them.
     enum class Binding { Free, Fixed } binding = Binding::Free;
 };
 // Lists the keys of a battle first, then those of both, of every table, and of a replay.
-const std::vector<KeyLine>& key_list();
+std::span<const KeyLine> key_list();
 const KeyLine& line_of(KeyAction action);
 
 // The user's bindings that differ from the defaults: a line's word, and the chord in words.
