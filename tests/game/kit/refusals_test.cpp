@@ -12,7 +12,7 @@
 #include "engine/core/hash.h"
 #include "game/kit/kind_of.h"
 #include "game/kit/session/game_session.h"
-#include "game/kit/session/record.h"
+#include "game/kit/session/journal.h"
 #include "game/kit/session/recorded_hand.h"
 #include "game/stories/card_draw/rules/card_draw.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
