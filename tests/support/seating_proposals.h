@@ -24,7 +24,7 @@ template <class Propose>
 auto with_seating(Propose propose, std::uint32_t one_in = 4) {
     return [=](const auto& match, core::Random& random) {
         if (random.below(one_in) != 0) return propose(match, random);
-        return seating_command(match, seating_act(nation_of(match), random));
+        return seating_command(match, seating_act(people_of(match), random));
     };
 }
 

@@ -139,7 +139,7 @@ struct SessionView : StoryView {
     void invite(const Inviting& seats) {
         const auto before = game->ledger();
         RemotePlay::Seats split;
-        const auto all = seats_of(nation_of(game->match()));
+        const auto all = seats_of(people_of(game->match()));
         for (std::size_t i = 0; i < all.size(); ++i)
             (i < seats.here.size() && seats.here[i] ? split.own : split.free).push_back(all[i].number);
         const auto invited = app.remote().invite(remote, seats.name, split, before);

@@ -106,7 +106,7 @@ protected:
         const auto change = [this](const rules::SeatingAct& act) {
             if (view_.submit(seating_command(view_.game->match(), act))) seats_changed();
         };
-        return {nation_of(view_.game->match()), check, change};
+        return {people_of(view_.game->match()), check, change};
     }
     void close_table() final {
         if (view_.sharing.table) view_.leave_others();
@@ -161,7 +161,7 @@ protected:
     SharedStoryPage shared_page() final {
         SharedStoryPage page;
         const std::vector<int> free = untaken();
-        for (StorySeat& seat : view_.seats_of(nation_of(view_.game->match())))
+        for (StorySeat& seat : view_.seats_of(people_of(view_.game->match())))
             if (std::ranges::find(free, seat.number) != free.end()) page.seats.push_back(std::move(seat));
         page.sits_here = [this](int seat) { view_.app.remote().host()->sit(seat); };
         page.alone = [this] { view_.leave_others(); };
@@ -196,7 +196,7 @@ private:
         const auto& people = view_.sharing.table->ledger().people;
         for (std::size_t& known = view_.sharing.known; known < people.size(); ++known)
             for (const int seat : people[known].seats) {
-                const auto now = nation_of(view_.game->match());
+                const auto now = people_of(view_.game->match());
                 const int who = view_.about.leader.empty() ? seat : seat - 1;
                 if (who < 0 || now.names[static_cast<std::size_t>(who)] == std::string(people[known].name)) continue;
                 const auto rename =
@@ -208,7 +208,7 @@ private:
     std::vector<int> untaken() const {
         std::vector<int> free;
         const auto& people = view_.sharing.table->ledger().people;
-        for (const StorySeat& seat : view_.seats_of(nation_of(view_.game->match())))
+        for (const StorySeat& seat : view_.seats_of(people_of(view_.game->match())))
             if (std::ranges::none_of(people, [&](const remote::Person& person) {
                     return std::ranges::find(person.seats, seat.number) != person.seats.end();
                 }))

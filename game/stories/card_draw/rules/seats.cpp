@@ -12,12 +12,12 @@ constexpr SeatingTerms kTerms{
 
 }  // namespace
 
-People nation_of(const Match& match) { return {match.seats, match.seated()}; }
+People people_of(const Match& match) { return {match.seats, match.seated()}; }
 
-Check check(const Match& match, const SeatingAct& act) { return check_seating(nation_of(match), act, kTerms); }
+Check check(const Match& match, const SeatingAct& act) { return check_seating(people_of(match), act, kTerms); }
 
 Events apply(Match& match, const SeatingAct& act) {
-    const People people = nation_of(match);
+    const People people = people_of(match);
     carry_out(match.seating, people, act);
     carry_out(match.seats, act);
     return {event_of<Event, Seat>(act, people)};

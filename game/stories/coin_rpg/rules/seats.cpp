@@ -60,7 +60,7 @@ Events follow(Match& match, const SeatingAct& act) {
 
 }  // namespace
 
-People nation_of(const Match& match) {
+People people_of(const Match& match) {
     People people{{}, match.seated()};
     for (const Seat& seat : match.seats) people.names.push_back(seat.player);
     return people;
@@ -69,14 +69,14 @@ People nation_of(const Match& match) {
 Check check(const Match& match, const SeatingAct& act) {
     if (act.kind != SeatingAct::Kind::Rename)
         if (auto refusal = check_between(match)) return refusal;
-    if (auto refusal = check_seating(nation_of(match), act, kTerms)) return refusal;
+    if (auto refusal = check_seating(people_of(match), act, kTerms)) return refusal;
     if (act.kind != SeatingAct::Kind::Leave || match.scene < 0) return std::nullopt;
     if (std::ranges::any_of(match.order, [&](int seat) { return seat != act.who; })) return std::nullopt;
     return Refusal{"player_count", "R-54", say("Nobody else could play this Scene.")};
 }
 
 Events apply(Match& match, const SeatingAct& act) {
-    const People people = nation_of(match);
+    const People people = people_of(match);
     carry_out(match.seating, people, act);
     if (act.who == static_cast<int>(match.seats.size())) match.seats.emplace_back();
     if (!act.name.empty()) match.seat(act.who).player = act.name;

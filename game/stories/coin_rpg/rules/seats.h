@@ -7,7 +7,7 @@
 namespace rules::coin_rpg {
 
 // Their names by number, and who sits there.
-People nation_of(const Match& match);
+People people_of(const Match& match);
 Command seating_command(const Match& match, const SeatingAct& act);
 
 }  // namespace rules::coin_rpg

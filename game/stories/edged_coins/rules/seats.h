@@ -6,7 +6,7 @@
 namespace rules::edged_coins {
 
 // Their names by number, and who sits there.
-People nation_of(const Match& match);
+People people_of(const Match& match);
 // The command by which the CM makes that change.
 Command seating_command(const Match& match, const SeatingAct& act);
 

@@ -21,7 +21,7 @@ using EntryId = Id<"entry">;
 using SolutionId = Id<"solution">;
 
 const Kind& amount_kind(int least);
-// Coins or dice, a whole number of at least `kLeast`: otherwise bad_amount.
+// Coins or dice, a whole number of at least `kMin`: otherwise bad_amount.
 template <int kMin>
 struct Amount {
     int number = 0;

@@ -24,13 +24,13 @@ void pass_on(Match& match, int who) {
 
 }  // namespace
 
-People nation_of(const Match& match) { return {match.players, match.seated()}; }
+People people_of(const Match& match) { return {match.players, match.seated()}; }
 
-Check check(const Match& match, const SeatingAct& act) { return check_seating(nation_of(match), act, kTerms); }
+Check check(const Match& match, const SeatingAct& act) { return check_seating(people_of(match), act, kTerms); }
 
 void apply(CommandContext& context, const SeatingAct& act) {
     Match& match = context.match;
-    const People people = nation_of(match);
+    const People people = people_of(match);
     if (act.kind == SeatingAct::Kind::Leave) pass_on(match, act.who);
     carry_out(match.seating, people, act);
     if (act.who == static_cast<int>(match.players.size())) add_player(context, act.who);

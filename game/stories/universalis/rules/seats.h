@@ -8,7 +8,7 @@
 namespace rules::universalis {
 
 // Their names by number, and who sits there.
-People nation_of(const Match& match);
+People people_of(const Match& match);
 // The command by which a seated player makes that change.
 Command seating_command(const Match& match, const SeatingAct& act);
 
