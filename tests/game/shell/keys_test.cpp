@@ -15,8 +15,8 @@ TEST_CASE("every line has a word of its own and chords that nobody else has wher
     std::set<std::pair<Where, std::string>> chords;
     for (const KeyLine& line : tests::at_least(20, key_list())) {
         CHECK(words.insert(line.word).second);
-        CHECK(line_of(line.deed).word == line.word);
-        for (const std::string& chord : chords_of({}, line.deed)) {
+        CHECK(line_of(line.action).word == line.word);
+        for (const std::string& chord : chords_of({}, line.action)) {
             CAPTURE(chord);
             REQUIRE(chord_from(chord));
             CHECK(chord_from(platform::chord_name(*chord_from(chord))) == chord_from(chord));
@@ -24,7 +24,7 @@ TEST_CASE("every line has a word of its own and chords that nobody else has wher
                 if (line.where == Where::Battle || line.where == Where::Replay)
                     if (line.where != where) continue;
                 CHECK(chords.insert({where, chord}).second);
-                CHECK(action_for({}, *chord_from(chord), where) == line.deed);
+                CHECK(action_for({}, *chord_from(chord), where) == line.action);
             }
         }
     }
@@ -59,7 +59,7 @@ TEST_CASE("a line tells the button of a pad beside its key, as it is written the
     CHECK(told(KeyAction::EndTurn) == "E, Pad Start");
     CHECK(told(KeyAction::TellRule) == "Pad A, held");
     for (const KeyLine& line : tests::at_least(20, key_list()))
-        CHECK_MESSAGE(told(line.deed).find("Pad") == told(line.deed).find("Pad "), told(line.deed));
+        CHECK_MESSAGE(told(line.action).find("Pad") == told(line.action).find("Pad "), told(line.action));
 }
 
 TEST_CASE("Shift does what the key does without it, unless it is bound itself") {
