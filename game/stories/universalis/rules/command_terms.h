@@ -1,6 +1,6 @@
 #pragma once
-// 4.3: when a command is legal and for whom, whether it is kept, and what it costs; and the signatures of its rule's
-// functions.
+// Rule book, 4.3: when a command is legal and for whom, whether it is kept, and what it costs; and the signatures of
+// its rule's functions.
 
 #include "game/kit/commands/rule.h"
 #include "game/kit/commands/terms.h"
@@ -19,8 +19,13 @@ using ApplyOf = void(CommandContext&, const Command&);
 // Who decides. Awaited: whose turn it is, or who is asked (match.h). Challenger, Accuser: of the Challenge or fine in
 // progress.
 enum class Who { Awaited, Anybody, Challenger, Accuser };
-// Whether it can be challenged, and whether it is an act that can be undone (4.3).
-enum class Kept { No, Said, Done, DoneForGood };
+// The trace that a command leaves (4.3).
+enum class Kept {
+    No,
+    Said,        // can be challenged
+    Done,        // can be challenged and undone
+    DoneForGood  // can be undone, but not challenged
+};
 // What makes it too late, within its phase or pause.
 enum class Until { ItsEnd, FirstBid, FirstVote };
 struct Terms {
