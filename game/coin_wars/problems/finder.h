@@ -36,7 +36,6 @@ std::optional<Problem> solved(Problem problem, const Measure& measure);
 
 struct Hunt {
     Source source{};
-    rules::Json coin_set{};  // rows
     std::uint64_t seed = 1;
     Measure measure{};
     std::size_t most = 1;  // problems per battle: two would look alike

@@ -14,7 +14,7 @@ namespace screens {
 namespace {
 
 constexpr double kCardPad = 14, kTableWide = 196, kLift = 4;  // points
-constexpr std::size_t kMinuteEnds = 16, kDayEnds = 10, kMonthEnds = 7;
+constexpr std::size_t kMinuteEnds = 16, kDayEnds = 10;
 
 int number_in(std::string_view text) {
     int number = 0;
