@@ -18,7 +18,7 @@
 #include "game/coin_wars/rules/trait_action.h"
 // 7. Armies: march, force, losses and ranks are used by move, attack and fight
 #include "game/coin_wars/rules/attack_sequence.h"
-// 8. Advanced rules: terrain, technology, morale, dice and going_beyond are used where they apply
+// 8. Advanced rules: terrain, technology, dice and going_beyond are used where they apply
 // Ground (BX-1, BX-2, BX-11 to BX-13): ground, roads and sight are used by path and shoot
 #include "game/coin_wars/rules/changing_ground.h"
 // 9. Ending
