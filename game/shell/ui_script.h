@@ -14,7 +14,6 @@
 #include "engine/core/result.h"
 #include "engine/platform/input.h"
 #include "engine/ui/ui.h"
-#include "engine/words/catalogue.h"
 #include "game/kit/json.h"
 #include "game/shell/ui_script_steps.h"
 
