@@ -20,10 +20,11 @@ namespace {
 using tidy::SourceFile;
 
 // Fewer is better: lower the number with the list.
-constexpr std::size_t kMaxWithOneReader = 63;
+constexpr std::size_t kMaxWithOneReader = 62;
 constexpr std::array<std::string_view, kMaxWithOneReader> kWithOneReader{
     "engine/render/coin_pictures.h",
     "engine/render/crowd_layer.h",
+    "engine/render/layers.h",
     "engine/render/table_top.h",
     "engine/text/letter_runs.h",
     "engine/ui/film.h",
@@ -71,11 +72,9 @@ constexpr std::array<std::string_view, kMaxWithOneReader> kWithOneReader{
     "game/stories/edged_coins/rules/toss_commands.h",
     "game/stories/edged_coins/screen/place_cards.h",
     "game/stories/screen/coin_tossing.h",
-    "game/stories/screen/facing_bar.h",
     "game/stories/screen/players_page.h",
     "game/stories/screen/rule_lookup.h",
     "game/stories/screen/session_view.h",
-    "game/stories/screen/story_parts.h",
     "game/stories/screen/story_sharing.h",
     "game/stories/screen/story_panel.h",
     "game/stories/universalis/rules/act_entry.h",
