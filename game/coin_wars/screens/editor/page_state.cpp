@@ -1,4 +1,4 @@
-#include "game/coin_wars/screens/editor/page_state.h"
+// What the pages for the battle's texts, rules and victory share.
 
 #include <algorithm>
 #include <set>
