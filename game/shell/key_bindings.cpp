@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/kit/joiners.h"
+#include "game/kit/phrases.h"
 
 namespace screens {
 

@@ -7,7 +7,6 @@
 #include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/special.h"
-#include "game/kit/joiners.h"
 
 namespace print {
 

@@ -5,7 +5,6 @@
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/special_idle.h"
 #include "game/coin_wars/rules/special_text.h"
-#include "game/kit/joiners.h"
 
 namespace rules::coin_wars {
 

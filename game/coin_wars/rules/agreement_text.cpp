@@ -5,7 +5,6 @@
 
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/ground.h"
-#include "game/kit/joiners.h"
 
 namespace rules::coin_wars {
 

@@ -8,7 +8,6 @@
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/victory.h"
-#include "game/kit/joiners.h"
 #include "game/kit/player_text.h"
 
 namespace rules::coin_wars {

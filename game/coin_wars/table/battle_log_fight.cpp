@@ -6,7 +6,6 @@
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/table/battle_log_writer.h"
-#include "game/kit/joiners.h"
 
 namespace table {
 

@@ -8,7 +8,6 @@
 #include "engine/platform/files.h"
 #include "game/kit/file_kind.h"
 #include "game/kit/file_name.h"
-#include "game/kit/joiners.h"
 #include "game/kit/json_text.h"
 #include "game/kit/search.h"
 #include "game/kit/session/journal.h"

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "engine/ui/small_print.h"
-#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 #include "game/stories/screen/seats_bar.h"
 

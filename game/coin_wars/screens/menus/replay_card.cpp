@@ -6,7 +6,6 @@
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/profile/won_battles.h"
 #include "game/coin_wars/rules/victory_degrees.h"
-#include "game/kit/joiners.h"
 #include "game/shell/list_kit.h"
 
 namespace screens {

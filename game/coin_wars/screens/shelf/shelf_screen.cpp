@@ -10,7 +10,6 @@
 #include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/shelf/medal_tray.h"
-#include "game/kit/joiners.h"
 #include "game/kit/table/camera.h"
 #include "game/shell/page_frame.h"
 

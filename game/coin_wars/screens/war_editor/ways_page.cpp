@@ -4,7 +4,6 @@
 
 #include "game/coin_wars/screens/editor/widgets.h"
 #include "game/coin_wars/screens/war_editor/view.h"
-#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "engine/ui/small_print.h"
-#include "game/kit/joiners.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/seats_bar.h"

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "engine/ui/small_print.h"
-#include "game/kit/joiners.h"
 #include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/rules/command_context.h"
 #include "game/stories/universalis/rules/complications.h"
