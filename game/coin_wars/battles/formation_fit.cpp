@@ -3,7 +3,6 @@
 #include <optional>
 #include <vector>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/closest_point.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_bounds.h"

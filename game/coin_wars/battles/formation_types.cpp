@@ -5,8 +5,6 @@
 #include <cstdint>
 #include <numeric>
 
-#include "engine/core/grid.h"
-
 namespace battles {
 
 namespace {

@@ -3,8 +3,6 @@
 #include <numbers>
 #include <set>
 
-#include "engine/core/grid.h"
-
 namespace editor {
 
 namespace {

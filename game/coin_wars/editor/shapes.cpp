@@ -4,7 +4,6 @@
 #include <numbers>
 #include <utility>
 
-#include "engine/core/grid.h"
 #include "engine/measure/measure.h"
 #include "game/coin_wars/editor/draft_indices.h"
 #include "game/coin_wars/rules/deploy.h"

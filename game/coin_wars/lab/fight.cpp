@@ -1,6 +1,5 @@
 #include "game/coin_wars/lab/fight.h"
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/lab/fight_loop.h"
 #include "game/coin_wars/lab/random_streams.h"
 #include "game/coin_wars/lab/touching_groups.h"

@@ -2,7 +2,6 @@
 
 #include <limits>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/battles/formation_armies.h"
 #include "game/coin_wars/battles/formation_fit.h"
 #include "game/coin_wars/battles/match_terms.h"

@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/army_move.h"
 
-#include "engine/core/grid.h"
 #include "engine/measure/direction.h"
 #include "engine/measure/placement.h"
 #include "game/coin_wars/rules/army.h"

@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/deploy.h"
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_forming.h"

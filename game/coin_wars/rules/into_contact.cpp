@@ -2,7 +2,6 @@
 
 #include <map>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/path_bounds.h"

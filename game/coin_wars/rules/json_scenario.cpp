@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/json_forms.h"

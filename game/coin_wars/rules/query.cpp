@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/query.h"
 
-#include "engine/core/grid.h"
 #include "engine/measure/direction.h"
 #include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army.h"

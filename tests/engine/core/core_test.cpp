@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "engine/core/grid.h"
 #include "engine/core/hash.h"
 #include "engine/core/random.h"
 #include "engine/core/result.h"
