@@ -1,7 +1,6 @@
 #include "game/cli/lab_command.h"
 
 #include <ctime>
-#include <iostream>
 
 #include "engine/core/path.h"
 #include "game/cli/early_end.h"

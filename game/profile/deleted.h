@@ -3,7 +3,6 @@
 // folder with a number, in which it lies as it lay in the profile: deleted/000012/battles/hattin.json.
 
 #include <filesystem>
-#include <string>
 #include <vector>
 
 #include "engine/core/result.h"

@@ -2,7 +2,6 @@
 // What the profile keeps as JSON, read leniently: what is missing or does not fit has its default.
 
 #include <filesystem>
-#include <string>
 #include <type_traits>
 
 #include "engine/core/result.h"

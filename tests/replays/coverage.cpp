@@ -1,7 +1,6 @@
 #include "tests/replays/coverage.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"

@@ -2,7 +2,6 @@
 // Finds problems in a battle between sergeants: positions in which exactly one action, or one short sequence of
 // actions, is good.
 
-#include <functional>
 #include <optional>
 
 #include "game/coin_wars/problems/problem.h"

@@ -2,7 +2,6 @@
 // What a turn leaves on the table until the next action: paths of coins in chalk, faint coins where they stood before,
 // fallen coins; and a sentence about what was taken and lost.
 
-#include <span>
 #include <vector>
 
 #include "engine/render/scene.h"

@@ -2,8 +2,6 @@
 // From the war to the battle's table and back: the battle with the coins that both nations have laid, and what a
 // finished battle means for the war.
 
-#include <string>
-
 #include "game/coin_wars/rules/match.h"
 #include "game/coin_wars/wars/rules/war_command.h"
 #include "game/coin_wars/wars/rules/war_match.h"

@@ -1,7 +1,5 @@
 #include <doctest/doctest.h>
 
-#include <fstream>
-
 #include "engine/platform/files.h"
 
 #ifdef __linux__
