@@ -4,6 +4,8 @@
 #include <cfloat>
 #include <cmath>
 
+#include "engine/core/lists.h"
+
 namespace core {
 
 static_assert(FLT_EVAL_METHOD == 0,

@@ -92,7 +92,7 @@ void add_course(const Battle& battle, std::vector<rules::Complaint>& found) {
     for (std::size_t step = 0; step < battle.course.size(); ++step) {
         const std::vector<std::string>& coins = battle.course[step].coins;
         for (std::size_t i = 0; i < coins.size(); ++i)
-            if (std::ranges::find(battle.scenario.coins, coins[i], &cw::CoinSetup::id) == battle.scenario.coins.end())
+            if (!core::contains(battle.scenario.coins, coins[i], &cw::CoinSetup::id))
                 found.push_back(
                     {"/course/" + std::to_string(step) + "/coins/" + std::to_string(i),
                      rules::say("It is about the coin {1}, which is not in the battle.", rules::plain(coins[i]))});

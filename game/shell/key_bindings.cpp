@@ -89,7 +89,7 @@ bool goes_on(KeyAction action) {
         KeyAction::Down,       KeyAction::NextEnemy, KeyAction::Undo,     KeyAction::Redo,  KeyAction::ZoomIn,
         KeyAction::ZoomOut,    KeyAction::PanLeft,   KeyAction::PanRight, KeyAction::PanUp, KeyAction::PanDown,
         KeyAction::ReplayBack, KeyAction::ReplayOn,  KeyAction::NextMark};
-    return std::ranges::find(kGoOn, action) != std::end(kGoOn);
+    return core::contains(kGoOn, action);
 }
 
 // True for all but the first of a line's chords: only the first can be rebound.

@@ -39,7 +39,7 @@ View view_of(const Ground& ground, Side side) {
 std::string free_name(const std::vector<cw::CoinType>& types, const std::string& name) {
     for (int number = 2;; ++number) {
         std::string tried = name.substr(0, 28).append(1, '_').append(std::to_string(number));
-        if (std::ranges::find(types, tried, &cw::CoinType::name) == types.end()) return tried;
+        if (!core::contains(types, tried, &cw::CoinType::name)) return tried;
     }
 }
 

@@ -59,8 +59,7 @@ private:
         for (int i = 0; i < coins; ++i) {
             int type = any_type();
             // Two of the most expensive coins would be too many.
-            if (battle_.types[static_cast<std::size_t>(type)].cents >= 25 &&
-                std::ranges::find(force, type) != force.end())
+            if (battle_.types[static_cast<std::size_t>(type)].cents >= 25 && core::contains(force, type))
                 type = any_type();
             force.push_back(type);
         }

@@ -108,7 +108,7 @@ StruckDown struck_down(const Match& match, const Strike& strike, const std::vect
                        const std::vector<int>& beyond) {
     StruckDown down{that_fall(match, strike, losses, beyond), {}};
     for (const int coin : losses)
-        if (std::ranges::find(down.fall, coin) == down.fall.end())
+        if (!core::contains(down.fall, coin))
             down.survive.push_back({coin, saved(match, coin, {.against = strike.attacker, .ranged = strike.ranged})});
     return down;
 }

@@ -131,7 +131,7 @@ bool CoinWars::is_sealed(const Match& match, const Command& command, bool hidden
 std::vector<int> CoinWars::seats_to_commit(const Match& match, const std::vector<int>& sealed, bool hidden) {
     if (!hidden || match.phase != Phase::Deploy) return {};
     const auto has_sealed = [&](Side side) {
-        return match.ready[index(side)] || std::ranges::find(sealed, static_cast<int>(index(side))) != sealed.end();
+        return match.ready[index(side)] || core::contains(sealed, static_cast<int>(index(side)));
     };
     for (const Side side : {match.side, other(match.side)})
         if (!has_sealed(side)) return {static_cast<int>(index(side))};

@@ -14,8 +14,6 @@ namespace {
 
 using measure::Disc;
 
-bool is_among(const std::vector<int>& coins, int coin) { return std::ranges::find(coins, coin) != coins.end(); }
-
 bool helps_striker(const SpecialWhat& what) {
     return what.offense != 0 || what.offense_times != SpecialWhat::Times::One || what.unanswered;
 }
@@ -32,7 +30,7 @@ int stage_of(const SpecialWhat& what) {
 StrikeContext met_by(const Strike& strike) { return {.against = strike.attacker, .ranged = strike.ranged}; }
 
 void add_once(std::vector<int>& rules, int rule) {
-    if (std::ranges::find(rules, rule) == rules.end()) rules.push_back(rule);
+    if (!core::contains(rules, rule)) rules.push_back(rule);
 }
 
 // The rules that change the scores of this strike.
@@ -127,7 +125,7 @@ bool falls(const Match& match, const Strike& strike, int coin) {
 
 std::vector<int> that_fall(const Match& match, const Strike& strike, std::vector<int> losses,
                            const std::vector<int>& beyond) {
-    std::erase_if(losses, [&](int coin) { return !is_among(beyond, coin) && !falls(match, strike, coin); });
+    std::erase_if(losses, [&](int coin) { return !core::contains(beyond, coin) && !falls(match, strike, coin); });
     return losses;
 }
 

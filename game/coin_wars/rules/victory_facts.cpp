@@ -38,7 +38,7 @@ private:
         if (condition.kind == Kind::Not) return gather(condition.of.front(), !claim);
         if (condition.kind == Kind::Lost || condition.kind == Kind::Held) {
             const Fact fact{condition, claim};
-            if (std::ranges::find(facts, fact) == facts.end()) facts.push_back(fact);
+            if (!core::contains(facts, fact)) facts.push_back(fact);
             return;
         }
         for (const Condition& part : condition.of)

@@ -116,7 +116,7 @@ public:
         return made_;
     }
 
-    bool has(int coin) const { return std::ranges::find(members_, coin) != members_.end(); }
+    bool has(int coin) const { return core::contains(members_, coin); }
 
 private:
     void begin() {

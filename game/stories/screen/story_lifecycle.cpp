@@ -77,7 +77,7 @@ void Deciders::draw(ui::Ui& ui, const std::vector<One>& due) {
     std::vector<int> seats;
     for (const One& one : due) {
         names.push_back(one.name);
-        if (std::ranges::find(seats, one.seat) == seats.end()) seats.push_back(one.seat);
+        if (!core::contains(seats, one.seat)) seats.push_back(one.seat);
     }
     const bool others = are_others(seats);
     const Phrase all = joined(names, rules::comma());

@@ -55,8 +55,7 @@ std::vector<TopBarSeat> top_bar_seats(const StoryTopBar& top_bar) {
     std::vector<TopBarSeat> seats;
     const auto awaited = top_bar.due();
     for (const Deciders::One& each : top_bar.seats())
-        seats.push_back(
-            {each.seat, each.name, std::ranges::find(awaited, each.seat, &Deciders::One::seat) != awaited.end()});
+        seats.push_back({each.seat, each.name, core::contains(awaited, each.seat, &Deciders::One::seat)});
     return seats;
 }
 
@@ -126,7 +125,7 @@ Phrase StoryTopBar::awaited_in_words() const {
     const std::vector<int> awaited = awaited_seats();
     std::vector<Phrase> names;
     for (const Deciders::One& one : seats())
-        if (std::ranges::find(awaited, one.seat) != awaited.end()) names.push_back(one.name);
+        if (core::contains(awaited, one.seat)) names.push_back(one.name);
     return names.empty() ? stage() : say("{1} decides", joined(names, rules::comma()));
 }
 
@@ -235,7 +234,7 @@ FacingBar StoryScreen::facing_bar() const {
     for (const Deciders::One& one : seats()) {
         if (sits_across(one.seat) == across) continue;
         bar.people.push_back({one.name, has_in_words(one.seat)});
-        bar.may_act = bar.may_act || std::ranges::find(awaited, one.seat) != awaited.end();
+        bar.may_act = bar.may_act || core::contains(awaited, one.seat);
     }
     bar.awaited = awaited_in_words();
     for (const story::DocumentPart& part : story_)

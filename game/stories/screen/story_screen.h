@@ -255,7 +255,7 @@ protected:
         SharedStoryPage page;
         const std::vector<int> free = untaken();
         for (StorySeat& seat : view_.seats_of(nation_of(view_.game->match())))
-            if (std::ranges::find(free, seat.number) != free.end()) page.seats.push_back(std::move(seat));
+            if (core::contains(free, seat.number)) page.seats.push_back(std::move(seat));
         page.sits_here = [this](int seat) { view_.app.remote().host()->sit(seat); };
         page.alone = [this] { view_.leave_others(); };
         return page;
@@ -302,9 +302,8 @@ private:
         std::vector<int> free;
         const auto& people = view_.sharing.table->ledger().people;
         for (const StorySeat& seat : view_.seats_of(nation_of(view_.game->match())))
-            if (std::ranges::none_of(people, [&](const remote::Person& person) {
-                    return std::ranges::find(person.seats, seat.number) != person.seats.end();
-                }))
+            if (std::ranges::none_of(
+                    people, [&](const remote::Person& person) { return core::contains(person.seats, seat.number); }))
                 free.push_back(seat.number);
         return free;
     }

@@ -102,7 +102,7 @@ struct EditorSelection {
     std::optional<editor::Shape> shape{};
     std::optional<std::size_t> corner{};  // of the shape
 
-    bool has(int coin) const { return std::ranges::find(coins, coin) != coins.end(); }
+    bool has(int coin) const { return core::contains(coins, coin); }
     // Drops what is not in the scenario.
     void follow(const cw::Scenario& scenario);
 };

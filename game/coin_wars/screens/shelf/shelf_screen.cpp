@@ -25,7 +25,7 @@ public:
     Shelf(BattleApp& app, const std::string& person) : BattleAppScreen(app), person_(person) {
         results_ = profile::load_results(app.profile());
         persons_ = ladder::persons(results_);
-        if (std::ranges::find(persons_, person_) == persons_.end() && !persons_.empty()) person_ = persons_.front();
+        if (!core::contains(persons_, person_) && !persons_.empty()) person_ = persons_.front();
         name_ = person_;
         look_at(person_);
     }

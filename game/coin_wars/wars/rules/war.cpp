@@ -168,7 +168,7 @@ Check check(const Match& match, const March& march) {
     if (auto refusal = check_phase(match, Phase::Road)) return refusal;
     if (auto refusal = check_people(match, march.people)) return refusal;
     const Way& way = way_from(match);
-    if (std::ranges::find(way.to, march.to) == way.to.end())
+    if (!core::contains(way.to, march.to))
         return Refusal{"no_road", "", say("No road leads to {1} from here.", plain(march.to))};
     const int chooser = who_chooses(match);
     if (way.to.size() > 1 && chooser >= 0 && chooser != match.plan->people(march.people))

@@ -92,7 +92,7 @@ void draw_roll(View& view) {
     draw_odds(view);
     const bool real = view.tossing == Tossing::Told;
     if (real) draw_real_dice(view);
-    const bool all_told = !real || std::ranges::find(view.faces, 0) == view.faces.end();
+    const bool all_told = !real || !core::contains(view.faces, 0);
     if (ui.button(real ? say("Use these") : say("Roll"), all_told ? ui::Look::Accent : ui::Look::Plain,
                   {all_told, say("First say what each die shows.")}))
         return view.roll_dice();
@@ -153,9 +153,8 @@ namespace {
 constexpr int kTenSided = 10;
 
 const Lane& lane_of(const std::vector<Lane>& lanes, uni::PoolId pool) {
-    return *std::ranges::find_if(lanes, [&](const Lane& lane) {
-        return std::ranges::find(lane.pools, pool, &uni::Pool::pool) != lane.pools.end();
-    });
+    return *std::ranges::find_if(lanes,
+                                 [&](const Lane& lane) { return core::contains(lane.pools, pool, &uni::Pool::pool); });
 }
 
 // Into each pool's lane, its Edge dice last; empty if there is too little room to roll.
