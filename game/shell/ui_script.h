@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
-#include "engine/platform/input.h"
+#include "engine/platform/fingers.h"
 #include "engine/ui/ui.h"
 #include "game/kit/json.h"
 #include "game/shell/ui_script_steps.h"
