@@ -4,6 +4,8 @@
 #include <cfloat>
 #include <cmath>
 
+#include "engine/core/lists.h"
+
 namespace core {
 
 static_assert(FLT_EVAL_METHOD == 0,
@@ -37,5 +39,10 @@ inline Vec2 unit(Vec2 a) {
     const double l = length(a);
     return l > 0 ? a / l : Vec2{1, 0};
 }
+
+// positions are multiples of 1/1024 in. A requested position is rounded first, then compared.
+inline constexpr double kGrid = 1.0 / 1024;
+inline double round_to_grid(double inches) { return std::nearbyint(inches / kGrid) * kGrid; }
+inline Vec2 round_to_grid(Vec2 p) { return {round_to_grid(p.x), round_to_grid(p.y)}; }
 
 }  // namespace core

@@ -3,7 +3,6 @@
 #include <span>
 #include <vector>
 
-#include "engine/core/grid.h"
 #include "engine/measure/crowd.h"
 #include "engine/measure/placement.h"
 #include "engine/measure/polygon.h"

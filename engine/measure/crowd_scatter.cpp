@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/core/grid.h"
 #include "engine/measure/crowd.h"
 #include "engine/measure/direction.h"
 #include "engine/measure/placement.h"

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/core/grid.h"
-
 namespace measure {
 
 bool apart(const Disc& disc, std::span<const Disc> from, double least) {

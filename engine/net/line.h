@@ -3,9 +3,7 @@
 // own thread: the owner of the network polls it (websocket.h), usually once a frame.
 
 #include <cstddef>
-#include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace net {

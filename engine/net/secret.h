@@ -2,7 +2,6 @@
 // Cryptography by libsodium: the sealed channel between two ends that know a code, signatures, and hash chains for
 // randomness made by several sides. Bytes are kept in strings.
 
-#include <array>
 #include <cstddef>
 #include <memory>
 #include <optional>

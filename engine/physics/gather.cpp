@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <utility>
 
-#include "engine/core/grid.h"
 #include "engine/physics/gather_world.h"
 
 namespace physics {

@@ -165,7 +165,7 @@ private:
     void EndContact(b2Contact* contact) override { std::erase(on_, contact); }
 
     void PreSolve(b2Contact* contact, const b2Manifold*) override {
-        if (std::find(on_.begin(), on_.end(), contact) != on_.end()) contact->SetEnabled(false);
+        if (core::contains(on_, contact)) contact->SetEnabled(false);
     }
 
     const RollSetup& setup_;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/core/grid.h"
 #include "engine/physics/table_world.h"
 
 namespace physics {

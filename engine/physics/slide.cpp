@@ -85,7 +85,6 @@ public:
     bool at_rest() const { return held_by_.has_value() || (shoved_ ? shoved_->done : arrived()); }
     bool at_limit() const { return beyond_ && arrived(); }
     const std::optional<int>& held_by() const { return held_by_; }
-    std::vector<measure::Segment> wireframe() const { return physics::wireframe(world_, start_.center); }
 
 private:
     bool arrived() const { return std::abs(wanted_ - travelled()) < kArrived; }
@@ -207,7 +206,6 @@ measure::Card Slide::card() const { return world_->card(); }
 bool Slide::at_rest() const { return world_->at_rest(); }
 bool Slide::at_limit() const { return world_->at_limit(); }
 bool Slide::held() const { return world_->held_by().has_value(); }
-std::vector<measure::Segment> Slide::wireframe() const { return world_->wireframe(); }
 
 std::optional<int> Slide::stopped_by() const {
     const std::optional<int>& tag = world_->held_by();

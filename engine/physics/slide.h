@@ -55,8 +55,6 @@ public:
     std::optional<int> stopped_by() const;
     // True if contact of any kind holds it: a stop, ground or the border.
     bool held() const;
-    // Outlines of all shapes, inches, for the debug overlay.
-    std::vector<measure::Segment> wireframe() const;
 
 private:
     class World;

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "engine/measure/direction.h"
-
 namespace physics {
 
 namespace {
@@ -36,22 +34,6 @@ void add_wall(b2World& world, std::span<const Vec2> corners, int tag) {
     add_still(world, chain, tag);
 }
 
-void outline(const b2Body& body, const b2CircleShape& circle, Vec2 origin, std::vector<measure::Segment>& lines) {
-    constexpr int kSides = 24;
-    const Vec2 center = origin + to_table(body.GetWorldPoint(circle.m_p));
-    const double radius = to_inches(circle.m_radius);
-    for (int i = 0; i < kSides; ++i)
-        lines.push_back({center + measure::direction(i, kSides) * radius,
-                         center + measure::direction((i + 1) % kSides, kSides) * radius});
-    lines.push_back({center, origin + to_table(body.GetWorldPoint({circle.m_p.x + circle.m_radius, circle.m_p.y}))});
-}
-
-void outline(const b2Body& body, const b2ChainShape& chain, Vec2 origin, std::vector<measure::Segment>& lines) {
-    for (int32 i = 0; i + 1 < chain.m_count; ++i)
-        lines.push_back({origin + to_table(body.GetWorldPoint(chain.m_vertices[i])),
-                         origin + to_table(body.GetWorldPoint(chain.m_vertices[i + 1]))});
-}
-
 }  // namespace
 
 b2Fixture* add_still_disc(b2World& world, const measure::Disc& disc, int tag) {
@@ -76,20 +58,6 @@ void add_border(b2World& world, Vec2 low, Vec2 high, int tag) {
 int tag_of(const b2Fixture& fixture) {
     // GetUserData() does not modify the fixture, but Box2D does not declare it const.
     return static_cast<int>(const_cast<b2Fixture&>(fixture).GetUserData().pointer);
-}
-
-std::vector<measure::Segment> wireframe(const b2World& world, Vec2 origin) {
-    std::vector<measure::Segment> lines;
-    for (const b2Body* body = world.GetBodyList(); body; body = body->GetNext()) {
-        for (const b2Fixture* fixture = body->GetFixtureList(); fixture; fixture = fixture->GetNext()) {
-            const b2Shape* shape = fixture->GetShape();
-            if (shape->GetType() == b2Shape::e_circle)
-                outline(*body, *static_cast<const b2CircleShape*>(shape), origin, lines);
-            else if (shape->GetType() == b2Shape::e_chain)
-                outline(*body, *static_cast<const b2ChainShape*>(shape), origin, lines);
-        }
-    }
-    return lines;
 }
 
 }  // namespace physics

@@ -35,8 +35,4 @@ void add_border(b2World& world, Vec2 low, Vec2 high, int tag);
 
 int tag_of(const b2Fixture& fixture);
 
-// The outlines of all shapes, in inches, for the debug overlay; `origin` is the position of the world's (0,
-// 0) on the table.
-std::vector<measure::Segment> wireframe(const b2World& world, Vec2 origin);
-
 }  // namespace physics

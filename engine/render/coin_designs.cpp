@@ -42,7 +42,7 @@ std::string_view word(Border border) { return kBorderWords.at(static_cast<std::s
 std::optional<Emblem> emblem_of(std::string_view word) { return part_of<Emblem>(kEmblemWords, word); }
 std::optional<Border> border_of(std::string_view word) { return part_of<Border>(kBorderWords, word); }
 
-bool is_drawn(std::string_view design) { return std::ranges::find(kDesigns, design) != kDesigns.end(); }
+bool is_drawn(std::string_view design) { return core::contains(kDesigns, design); }
 
 int layer_of(const CoinFace& face) { return face.heads ? face.drawn : kDesignCount + face.drawn; }
 

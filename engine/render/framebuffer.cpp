@@ -113,9 +113,7 @@ void show_picture_at(const Framebuffer& from, unsigned target, const PixelArea& 
     glBindFramebuffer(GL_FRAMEBUFFER, target);
 }
 
-void keep_window(const Framebuffer& to) { keep_window_part(to, 0, 0); }
-
-void keep_window_part(const Framebuffer& to, int from_left, int from_bottom) {
+void keep_window(const Framebuffer& to, int from_left, int from_bottom) {
     constexpr int kRows = 64;  // at a time
     const int width = to.width(), height = to.height(), row = 4 * width;
     std::vector<std::uint8_t> read(std::size_t(row) * kRows);

@@ -56,10 +56,9 @@ void copy_picture(const Framebuffer& from, const Framebuffer& to, const PixelAre
 void show_picture(const Framebuffer& from, unsigned target, const PixelArea& area);
 // The same for a picture at `place` of the target: the part of it within `clip`.
 void show_picture_at(const Framebuffer& from, unsigned target, const PixelArea& place, const PixelArea& clip);
-// Copies the window into a picture of the same size and format, and leaves the window bound. Works row by row: a window
-// has no alpha, so a software driver would compile a shader for a blit.
-void keep_window(const Framebuffer& to);
-// The same for a part of the window, with the picture's size, whose lower left corner is at this pixel.
-void keep_window_part(const Framebuffer& to, int left, int bottom);
+// Copies the window into a picture of the same format, and leaves the window bound. Works row by row: a window
+// has no alpha, so a software driver would compile a shader for a blit. A smaller picture gets the part of the window
+// whose lower left corner is at this pixel.
+void keep_window(const Framebuffer& to, int left = 0, int bottom = 0);
 
 }  // namespace render

@@ -2,8 +2,6 @@
 // Finds the font files to use: EB Garamond and Inter, or the system's nearest equivalents; for easier reading
 // OpenDyslexic, or just Inter with wider spacing.
 
-#include <string>
-
 #include "engine/core/result.h"
 #include "engine/text/font.h"
 #include "engine/words/phrase.h"

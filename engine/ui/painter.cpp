@@ -279,7 +279,7 @@ void Painter::kept(const std::string& key, const Rect& rect, const std::function
     const int left = static_cast<int>(rect.x0), bottom = in.input.height - static_cast<int>(rect.y1);
     custom([picture, left, bottom] {
         const render::Framebuffer& frame = picture->frame;
-        if (!std::exchange(picture->taken, true)) return render::keep_window_part(frame, left, bottom);
+        if (!std::exchange(picture->taken, true)) return render::keep_window(frame, left, bottom);
         GLint clip[4]{};
         glGetIntegerv(GL_SCISSOR_BOX, clip);
         render::show_picture_at(frame, 0, {left, bottom, left + frame.width(), bottom + frame.height()},

@@ -113,7 +113,7 @@ bool Ui::Impl::write(const Event& event) {
                                        platform::Key('X'),
                                        platform::Key('V')};
         const bool takes_back = writing.one_line && event.key == platform::Key('Z');  // in longer text, the screen does
-        const bool own = takes_back || std::ranges::find(kOwn, event.key) != std::end(kOwn);
+        const bool own = takes_back || core::contains(kOwn, event.key);
         const bool letter = event.key >= platform::Key('A') && event.key <= platform::Key('Z');
         if (event.mods.alt || (event.mods.ctrl && !own)) return writing.one_line;
         if (!own || (letter && !event.mods.ctrl)) return true;

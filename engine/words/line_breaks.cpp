@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/lists.h"
 #include "engine/core/utf8.h"
 
 namespace words {
@@ -15,7 +16,7 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 bool begins_with_unit(std::string_view text) {
     const std::string_view word = text.substr(0, text.find_first_of(" .,:;)"));
-    return std::ranges::find(kUnits, word) != std::end(kUnits);
+    return core::contains(kUnits, word);
 }
 
 // Chinese and Japanese characters, with their marks: lines may end between them.

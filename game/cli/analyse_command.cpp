@@ -1,7 +1,5 @@
 #include "game/cli/analyse_command.h"
 
-#include <iostream>
-
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/cli/out_lock.h"

@@ -126,10 +126,9 @@ int breed(const battles::Library& library, const BreedCall& call, Streams stream
     const OutLock lock = open_out_folder(core::path(call.save));
     if (!lock) return refuse(lock.error(), 1, streams);
     const EarlyEnd end(call.time);
-    ProgressBar bar(streams.err);
-    const bool with_bar = call.progress || errors_on_terminal();
+    ProgressBar bar(streams.err, call.progress);
     const auto watch = [&](const lab::BreedProgress& progress) {
-        if (with_bar) bar.show({progress.battles, progress.battles_most, 0});
+        bar.show({progress.battles, progress.battles_most, 0});
         return end.asked() ? lab::RunControl::GiveUp : lab::RunControl::GoOn;
     };
     BestSoFar so_far(streams.out);

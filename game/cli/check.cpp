@@ -1,9 +1,10 @@
 #include "game/cli/check.h"
 
+#include <algorithm>
+
 #include "engine/core/path.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/coin_set.h"
-#include "game/coin_wars/battles/doubtful_pages.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/battles/json_file.h"
@@ -20,6 +21,7 @@
 #include "game/coin_wars/rules/special_idle.h"
 #include "game/coin_wars/wars/war_file.h"
 #include "game/kit/json_text.h"
+#include "game/kit/phrases.h"
 #include "game/kit/session/journal.h"
 #include "game/stories/card_draw/campaign_box.h"
 #include "game/stories/coin_rpg/scene_box.h"
@@ -33,6 +35,7 @@ namespace {
 
 using rules::Json;
 namespace fs = std::filesystem;
+namespace cw = rules::coin_wars;
 
 // The faults of reading a file, with those of its schema in the longer form.
 template <class Read>
@@ -84,6 +87,37 @@ std::optional<core::Result<Json, Fault>> record_in_table(const Json& json, const
     auto read = rules::read_record_text(journal.get_ref<const std::string&>());
     if (!read) return core::failure(Fault{file, "/journal", read.error().reason});
     return std::move(read->record);
+}
+
+void add_course(const Battle& battle, std::vector<rules::Complaint>& found) {
+    for (std::size_t step = 0; step < battle.course.size(); ++step) {
+        const std::vector<std::string>& coins = battle.course[step].coins;
+        for (std::size_t i = 0; i < coins.size(); ++i)
+            if (!core::contains(battle.scenario.coins, coins[i], &cw::CoinSetup::id))
+                found.push_back(
+                    {"/course/" + std::to_string(step) + "/coins/" + std::to_string(i),
+                     rules::say("It is about the coin {1}, which is not in the battle.", rules::plain(coins[i]))});
+    }
+}
+
+void add_losses(const Battle& battle, std::vector<rules::Complaint>& found) {
+    if (!battle.outcome) return;
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+        const auto& recorded = battle.outcome->sides[cw::index(side)];
+        if (!recorded) continue;
+        const std::string place = "/outcome/" + rules::word(side) + "/lost";
+        if (recorded->lost[1] > recorded->men[1])
+            found.push_back({place, rules::plain("more men are lost than there were")});
+    }
+}
+
+// Contradictions between a battle's pages and the battle, or within the pages: the course names a coin that does not
+// exist, or more men are lost than there were.
+std::vector<rules::Complaint> doubtful_pages(const Battle& battle) {
+    std::vector<rules::Complaint> found;
+    add_course(battle, found);
+    add_losses(battle, found);
+    return found;
 }
 
 }  // namespace

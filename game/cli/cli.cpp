@@ -1,6 +1,5 @@
 #include "game/cli/cli.h"
 
-#include <iostream>
 #include <random>
 
 #include "engine/core/path.h"

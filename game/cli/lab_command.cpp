@@ -1,7 +1,6 @@
 #include "game/cli/lab_command.h"
 
 #include <ctime>
-#include <iostream>
 
 #include "engine/core/path.h"
 #include "game/cli/early_end.h"
@@ -48,7 +47,7 @@ struct Done {
     lab::Effort effort;
     bool first = true;
 };
-core::Result<Done, std::string> fight(const std::vector<lab::Contest>& contests, lab::Orders orders, bool with_bar,
+core::Result<Done, std::string> fight(const std::vector<lab::Contest>& contests, lab::Orders orders, bool progress,
                                       const EarlyEnd& end, Streams streams) {
     std::unique_ptr<lab::Ranks> ranks;
     if (lab::Ranks::called_for()) {
@@ -60,13 +59,13 @@ core::Result<Done, std::string> fight(const std::vector<lab::Contest>& contests,
             return core::failure(std::string("Several ranks share out one run: a shard is for one process."));
     }
     const Watch watch;
-    ProgressBar progress(streams.err);
+    ProgressBar bar(streams.err, progress);
     orders.look = [&](const lab::Run& run) {
-        if (with_bar) progress.show(run.progress());
+        bar.show(run.progress());
         return !end.asked();
     };
     auto conducted = lab::conduct(contests, orders, ranks.get());
-    progress.done();
+    bar.done();
     Done done;
     done.first = !ranks || ranks->first();
     done.effort.cpu_seconds = ranks ? ranks->sum(Watch::cpu()) : Watch::cpu();
@@ -177,7 +176,7 @@ int lab(const battles::Library& library, const LabCall& call, Streams streams) {
         streams.err << "Battles are fought in pairs: " << call.terms.games + 1 << " instead of " << call.terms.games
                     << ".\n";
     const EarlyEnd end(call.time);
-    const auto done = fight(*contests, orders, call.progress || errors_on_terminal(), end, streams);
+    const auto done = fight(*contests, orders, call.progress, end, streams);
     if (!done) return refuse(done.error(), 1, streams);
     if (!done->first) return 0;
     More more;
@@ -251,7 +250,7 @@ int sprt(const battles::Library& library, const SprtCall& call, Streams streams)
     lab::Orders orders;
     orders.workers = call.jobs;
     const EarlyEnd end(call.time);
-    const auto done = fight({contest}, orders, call.progress || errors_on_terminal(), end, streams);
+    const auto done = fight({contest}, orders, call.progress, end, streams);
     if (!done) return refuse(done.error(), 1, streams);
     if (done->first) report_sprt(call, contest, *done, streams);
     return told_faults(programs, end.status(0), streams);

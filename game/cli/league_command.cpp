@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
@@ -93,10 +94,9 @@ core::Result<Measured, Fault> measured(const Entered& entered, const lab::League
     const auto contests = contests_of(entered, league);
     if (!contests) return core::failure(contests.error());
     lab::Orders orders = orders_of(call, entered.table);
-    ProgressBar progress(streams.err);
-    const bool with_bar = call.progress || errors_on_terminal();
+    ProgressBar progress(streams.err, call.progress);
     orders.look = [&](const lab::Run& run) {
-        if (with_bar) progress.show(run.progress());
+        progress.show(run.progress());
         return !end.asked();
     };
     const auto fought = lab::conduct(*contests, orders);
@@ -167,28 +167,32 @@ std::optional<int> add(lab::League& league, const core::Result<Entered, Fault>& 
     return refuse(written.error(), 1, streams);
 }
 
-}  // namespace
-
-int formation_league(const battles::Library& library, const LeagueCall& call, Streams streams) {
+// Each table's entrants are only made when it is its turn.
+using Entrants = std::function<core::Result<Entered, Fault>()>;
+int measure_tables(const std::string& ground, const std::vector<Entrants>& tables, const LeagueCall& call,
+                   Streams streams) {
     const OutLock out = open_out(core::path(call.out)), kept = open_out_folder(core::path(call.keep));
     for (const OutLock* lock : {&out, &kept})
         if (!*lock) return refuse(lock->error(), 1, streams);
-    auto league = begun(call, "attack");
+    auto league = begun(call, ground);
     if (!league) return refuse(league.error(), 1, streams);
     const EarlyEnd end(call.time);
-    for (const std::string& coins : call.coins.empty() ? kShippedCoins : call.coins)
-        if (const auto status = add(*league, formations_of(library, coins), call, end, streams)) return *status;
+    for (const Entrants& entrants : tables)
+        if (const auto status = add(*league, entrants(), call, end, streams)) return *status;
     return 0;
 }
 
+}  // namespace
+
+int formation_league(const battles::Library& library, const LeagueCall& call, Streams streams) {
+    std::vector<Entrants> tables;
+    for (const std::string& coins : call.coins.empty() ? kShippedCoins : call.coins)
+        tables.emplace_back([&library, &coins] { return formations_of(library, coins); });
+    return measure_tables("attack", tables, call, streams);
+}
+
 int list_league(const battles::Library& library, const LeagueCall& call, Streams streams) {
-    const OutLock out = open_out(core::path(call.out)), kept = open_out_folder(core::path(call.keep));
-    for (const OutLock* lock : {&out, &kept})
-        if (!*lock) return refuse(lock->error(), 1, streams);
-    auto league = begun(call, "felt");
-    if (!league) return refuse(league.error(), 1, streams);
-    const EarlyEnd end(call.time);
-    return add(*league, lists_of(library), call, end, streams).value_or(0);
+    return measure_tables("felt", {[&library] { return lists_of(library); }}, call, streams);
 }
 
 }  // namespace cli

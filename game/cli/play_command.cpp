@@ -1,7 +1,5 @@
 #include "game/cli/bot_calls.h"
 
-#include <iostream>
-
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/cli/contest_entrants.h"

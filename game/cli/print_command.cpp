@@ -100,8 +100,7 @@ core::Result<words::Catalogue, Fault> language_of(const fs::path& assets, const 
         if (entry.path().extension() == ".po") codes.push_back(core::text(entry.path().stem()));
     std::ranges::sort(codes);
     for (const std::string& each : codes) known += ", " + each;
-    if (std::ranges::find(codes, code) == codes.end())
-        return core::failure("There is no language \"" + code + "\": " + known + ".");
+    if (!core::contains(codes, code)) return core::failure("There is no language \"" + code + "\": " + known + ".");
     std::ifstream file(assets / "words" / core::path(code + ".po"), std::ios::binary);
     std::ostringstream text;
     text << file.rdbuf();

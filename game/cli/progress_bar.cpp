@@ -22,6 +22,16 @@ std::string two_parts(long long whole, const char* unit, long long rest, const c
     return rest > 0 ? text.append(1, ' ').append(std::to_string(rest)).append(small) : text;
 }
 
+bool errors_on_terminal() {
+#ifdef _WIN32
+    return _isatty(2) != 0;
+#elif __has_include(<unistd.h>)
+    return isatty(2) != 0;
+#else
+    return false;
+#endif
+}
+
 }  // namespace
 
 std::string duration(double seconds) {
@@ -45,9 +55,10 @@ std::string bar(const lab::Progress& progress, double seconds, const char* what)
     return text;
 }
 
-ProgressBar::ProgressBar(std::ostream& out) : out_(raw(out)) {}
+ProgressBar::ProgressBar(std::ostream& out, bool wanted) : out_(raw(out)), visible_(wanted || errors_on_terminal()) {}
 
 void ProgressBar::show(const lab::Progress& progress, const char* what) {
+    if (!visible_) return;
     const auto now = Clock::now();
     if (now - shown_ < std::chrono::milliseconds(200)) return;
     shown_ = now;
@@ -61,16 +72,6 @@ void ProgressBar::show(const lab::Progress& progress, const char* what) {
 void ProgressBar::done() {
     if (width_ > 0) out_ << '\r' << std::string(width_, ' ') << '\r' << std::flush;
     width_ = 0;
-}
-
-bool errors_on_terminal() {
-#ifdef _WIN32
-    return _isatty(2) != 0;
-#elif __has_include(<unistd.h>)
-    return isatty(2) != 0;
-#else
-    return false;
-#endif
 }
 
 }  // namespace cli

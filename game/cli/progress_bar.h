@@ -16,7 +16,8 @@ std::string duration(double seconds);
 
 class ProgressBar {
 public:
-    explicit ProgressBar(std::ostream& out);
+    // Shown if `wanted`, or if standard error is a terminal.
+    ProgressBar(std::ostream& out, bool wanted);
     // Redraws at most five times a second.
     void show(const lab::Progress& progress, const char* what = "battles");
     // Ends the line.
@@ -25,11 +26,9 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
     std::ostream& out_;
+    bool visible_;
     Clock::time_point began_ = Clock::now(), shown_{};
     std::size_t width_ = 0;
 };
-
-// True if standard error is a terminal, where progress can be seen.
-bool errors_on_terminal();
 
 }  // namespace cli

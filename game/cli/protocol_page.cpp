@@ -217,7 +217,7 @@ std::string fields_of(const Json& schema, std::string_view besides) {
     for (const auto& [name, property] : schema["properties"].items()) {
         if (name == besides) continue;
         const Json required = schema.value("required", Json::array());
-        const bool is_needed = std::ranges::find(required, Json(name)) != required.end();
+        const bool is_needed = core::contains(required, Json(name));
         const std::string type = type_of(property);
         parts.push_back("`" + name + (is_needed ? "` " + type : "`? " + without_null(type)));
     }

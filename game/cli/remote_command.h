@@ -2,7 +2,6 @@
 // `coinwars-cli table` and `join`: a remote battle without a window, so that bots can play over the network. The other
 // end may as well be a window.
 
-#include <cstdint>
 #include <string>
 
 #include "game/cli/bot_seat.h"

@@ -43,9 +43,8 @@ core::Result<std::unique_ptr<SavedBattle>, std::string> laid(const battles::Libr
 std::vector<int> free_seats(const remote::Ledger& ledger) {
     std::vector<int> free;
     for (const int seat : {0, 1})
-        if (std::ranges::none_of(ledger.people, [&](const remote::Person& person) {
-                return std::ranges::find(person.seats, seat) != person.seats.end();
-            }))
+        if (std::ranges::none_of(ledger.people,
+                                 [&](const remote::Person& person) { return core::contains(person.seats, seat); }))
             free.push_back(seat);
     return free;
 }

@@ -11,11 +11,10 @@ int fight_war(const battles::Library& library, const WarCall& call, Streams stre
     const auto war = wars::find_war(library, call.war);
     if (!war) return refuse(battles::sentence(war.error().front()), 1, streams);
     const EarlyEnd end(call.time);
-    ProgressBar bar(streams.err);
-    const bool with_bar = call.progress || errors_on_terminal();
+    ProgressBar bar(streams.err, call.progress);
     lab::WarTerms terms = call.terms;
     terms.look = [&](int done) {
-        if (with_bar) bar.show({done, terms.games, 0}, "wars");
+        bar.show({done, terms.games, 0}, "wars");
         return !end.asked();
     };
     const auto fought = lab::fight_wars(library, *war, terms);

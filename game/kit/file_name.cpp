@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "engine/core/ascii_letters.h"
+#include "engine/core/lists.h"
 #include "engine/core/utf8.h"
 
 namespace rules {
@@ -46,7 +47,7 @@ bool names_device(std::string_view name) {
     constexpr std::array<std::string_view, 4> kDevices{"con", "prn", "aux", "nul"};
     std::string word(name.substr(0, name.find_first_of(" .")));
     for (char& c : word) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    if (std::ranges::find(kDevices, word) != kDevices.end()) return true;
+    if (core::contains(kDevices, word)) return true;
     const bool port = word.starts_with("com") || word.starts_with("lpt");
     return port && word.size() == 4 && std::isdigit(static_cast<unsigned char>(word.back()));
 }

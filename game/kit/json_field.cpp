@@ -91,7 +91,7 @@ void Field::only(std::initializer_list<std::string_view> keys) const { only(std:
 
 void Field::only(std::span<const std::string_view> keys) const {
     for (const auto& member : need_object().items())
-        if (std::ranges::find(keys, member.key()) == keys.end())
+        if (!core::contains(keys, member.key()))
             attempt([&] { child(member.value(), member.key().substr(0, 80)).refuse("nothing has this name here"); });
 }
 

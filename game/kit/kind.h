@@ -2,7 +2,6 @@
 // How values of one C++ type are read, written, hashed and described. A kind works on addresses, so that code for
 // fields is compiled once and not per struct; other code uses kind_of.h, which finds the kind of a type.
 
-#include <functional>
 #include <span>
 #include <string>
 #include <string_view>

@@ -11,7 +11,6 @@
 //
 // Include this only where JSON is read or written.
 
-#include <limits>
 #include <memory>
 #include <optional>
 #include <span>

@@ -14,4 +14,9 @@ using words::plain;
 using words::say;
 using words::say_many;
 
+// --- each language's punctuation between phrases
+inline Phrase comma() { return words::mark_in("between phrases", ", "); }      // "a, b"
+inline Phrase semicolon() { return words::mark_in("between phrases", "; "); }  // "a; b"
+inline Phrase full_stop() { return words::mark_in("between phrases", ". "); }  // "One sentence. Another"
+
 }  // namespace rules

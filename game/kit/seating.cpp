@@ -38,7 +38,7 @@ std::vector<int> Seating::of(std::size_t people) const {
     return all;
 }
 
-bool sits(const std::vector<int>& seated, int who) { return std::ranges::find(seated, who) != seated.end(); }
+bool sits(const std::vector<int>& seated, int who) { return core::contains(seated, who); }
 
 int left_of(const std::vector<int>& seated, int who) { return at_place(seated, place_of(seated, who) + 1); }
 

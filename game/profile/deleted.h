@@ -3,7 +3,6 @@
 // has a folder with a number, in which it has the same path as in the profile: deleted/000012/battles/hattin.json.
 
 #include <filesystem>
-#include <string>
 #include <vector>
 
 #include "engine/core/result.h"

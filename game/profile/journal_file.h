@@ -4,7 +4,6 @@
 // replaced by a broken one.
 
 #include <filesystem>
-#include <string>
 
 #include "engine/core/result.h"
 #include "engine/words/phrase.h"

@@ -2,7 +2,6 @@
 // JSON files of the profile, read leniently: members that are missing or do not fit have their defaults.
 
 #include <filesystem>
-#include <string>
 #include <type_traits>
 
 #include "engine/core/result.h"

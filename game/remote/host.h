@@ -2,7 +2,6 @@
 // The machine that keeps the order at a shared table. Guests join with the players' or the watchers' code; a seat
 // belongs to the key that took it first, and that key gets it back whenever its owner returns.
 
-#include <array>
 #include <functional>
 
 #include "game/remote/table.h"

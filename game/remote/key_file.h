@@ -3,7 +3,6 @@
 // only.
 
 #include <filesystem>
-#include <string>
 
 #include "engine/core/result.h"
 #include "engine/net/secret.h"

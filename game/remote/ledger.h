@@ -4,7 +4,6 @@
 // anyone can check that its chance was not manipulated.
 
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "engine/core/result.h"

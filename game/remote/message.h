@@ -7,8 +7,6 @@
 // when two meet again, they know who has seen more.
 
 #include <optional>
-#include <string>
-#include <vector>
 
 #include "engine/core/result.h"
 #include "game/kit/field_types.h"

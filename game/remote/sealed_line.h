@@ -3,7 +3,6 @@
 // Anything invalid ends it.
 
 #include <cstddef>
-#include <deque>
 #include <memory>
 #include <string>
 #include <vector>

@@ -3,8 +3,6 @@
 // compares the hash. Nothing is done before it has a place in that order, so the others cannot lose anything done. No
 // call blocks, and only poll() receives messages.
 
-#include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>

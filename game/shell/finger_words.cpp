@@ -48,21 +48,13 @@ constexpr std::pair<words::Key, words::Key> kFingerWords[] = {
     {mark("Click the table to place them one by one; right-click to put the coin back."),
      mark("Tap the table to place them one by one.")},
     {mark("Click a coin to select it; hold Shift to select several. Drag around coins to select them all. A double "
-          "click "
-          "selects the whole Army."),
+          "click selects the whole Army."),
      mark("Tap a coin to select it. Drag around coins to select them all. A double tap selects the whole Army.")},
     {mark("Drag it, or a corner. Click an edge to add a corner; Delete removes one."),
      mark("Drag it, or a corner. Tap an edge to add a corner.")},
     {mark("Click the coins that are to fall. Their total Defense may be at most {1}; choose until no other coin fits."),
      mark("Tap the coins that are to fall. Their total Defense may be at most {1}; choose until no other coin fits.")},
     {mark("A click hurries along whatever is still moving."), mark("A tap hurries along whatever is still moving.")},
-    {mark("Click the table to place them one by one; right-click to put the coin back."),
-     mark("Tap the table to place them one by one.")},
-    {mark("Click a coin to select it; hold Shift to select several. Drag around coins to select them all. A double "
-          "click selects the whole Army."),
-     mark("Tap a coin to select it. Drag around coins to select them all. A double tap selects the whole Army.")},
-    {mark("Drag it, or a corner. Click an edge to add a corner; Delete removes one."),
-     mark("Drag it, or a corner. Tap an edge to add a corner.")},
     {mark("Drag cards and coins with the pointer, double-click to turn them over, and lay one card on another to make "
           "a pile. R turns the selected one, Delete removes it."),
      mark("Drag cards and coins with a finger, double-tap to turn them over, and lay one card on another to make a "

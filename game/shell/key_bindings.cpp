@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/kit/joiners.h"
+#include "game/kit/phrases.h"
 
 namespace screens {
 
@@ -189,7 +189,7 @@ bool goes_on(KeyAction action) {
         KeyAction::Down,       KeyAction::NextEnemy, KeyAction::Undo,     KeyAction::Redo,  KeyAction::ZoomIn,
         KeyAction::ZoomOut,    KeyAction::PanLeft,   KeyAction::PanRight, KeyAction::PanUp, KeyAction::PanDown,
         KeyAction::ReplayBack, KeyAction::ReplayOn,  KeyAction::NextMark};
-    return std::ranges::find(kGoOn, action) != std::end(kGoOn);
+    return core::contains(kGoOn, action);
 }
 
 // True for all but the first of a line's chords: only the first can be rebound.

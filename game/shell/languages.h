@@ -2,7 +2,6 @@
 // The program's languages. To add one, add its .po file to assets/words and a line to the list.
 
 #include <filesystem>
-#include <string>
 #include <string_view>
 #include <vector>
 

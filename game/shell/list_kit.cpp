@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/path.h"
-#include "game/kit/joiners.h"
+#include "game/kit/phrases.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {

@@ -121,7 +121,7 @@ void Reading::follow(const ui::Ui& ui, std::string_view screen) {
     // Texts that a new screen already showed are not news.
     if (!another)
         for (const ui::Announced& one : now)
-            if (std::ranges::find(announced_, one) == announced_.end()) say(one.words, When::Next);
+            if (!core::contains(announced_, one)) say(one.words, When::Next);
     announced_ = now;
     if (another && !ui.has_dialog()) say(name_of(ui, screen), When::Now);
     follow_headings(ui);
@@ -137,10 +137,10 @@ void Reading::follow_headings(const ui::Ui& ui) {
         const ui::Label& label = ui.labels()[i];
         if (label.kind != ui::Label::Kind::Heading || !can_be_read(label)) continue;
         now.push_back(label.text);
-        if (told || std::ranges::find(headings_, label.text) != headings_.end()) continue;
+        if (told || core::contains(headings_, label.text)) continue;
         told = true;
         // Headings that come and go, as during a computer's turn, are said once.
-        if (std::ranges::find(told_headings_, label.text) != told_headings_.end()) continue;
+        if (core::contains(told_headings_, label.text)) continue;
         say(below_heading(ui, i), When::Next);
         told_headings_.push_back(label.text);
         if (told_headings_.size() > kRemembered) told_headings_.erase(told_headings_.begin());

@@ -5,20 +5,37 @@
 #include <cstdint>
 #include <deque>
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/result.h"
-#include "engine/platform/input.h"
+#include "engine/platform/fingers.h"
 #include "engine/ui/ui.h"
 #include "game/kit/json.h"
-#include "game/shell/ui_script_names.h"
 #include "game/shell/ui_script_steps.h"
 
 namespace screens {
 
 class Program;
+
+// The texts of the boxes that the catalogue translates: scripts name a story's ready-made cards in English, and this
+// finds the names that a translated screen shows.
+class BoxNames {
+public:
+    void add(const rules::Json& box, const words::Catalogue& catalogue);
+    // Replaces every whole English name of a box in the text by its translation, longest names first. Texts that differ
+    // only in the language of their names become equal.
+    std::string translated(std::string_view text) const;
+
+private:
+    void add(const std::string& english, const words::Catalogue& catalogue);
+
+    std::map<std::string, std::string, std::less<>> names_;
+    std::size_t longest_ = 0;  // bytes
+};
 
 class UiScript {
 public:

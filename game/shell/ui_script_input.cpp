@@ -74,7 +74,7 @@ UiScript::Fault UiScript::press_any(Program& program, const Json& step) {
     std::vector<Vec2> open;
     for (const ui::Label& label : program.ui().labels())
         if (label.widget && label.enabled && !label.covered && label.panel.contains(label.rect.center()) &&
-            std::ranges::find(but, label.text) == but.end())
+            !core::contains(but, label.text))
             open.push_back(label.rect.center());
     if (!open.empty()) click_at(open[step["any"].get<std::size_t>() % open.size()], platform::Button::Left, 1, {});
     return std::nullopt;

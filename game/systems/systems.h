@@ -1,7 +1,6 @@
 #pragma once
 // The rule systems of the program, and replaying a record of any of them.
 
-#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string_view>

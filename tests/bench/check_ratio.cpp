@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/core/grid.h"
 #include "engine/core/random.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "ratio.h"

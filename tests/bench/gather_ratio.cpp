@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/core/grid.h"
 #include "engine/core/random.h"
 #include "engine/physics/gather_world.h"
 #include "ratio.h"

@@ -1,7 +1,5 @@
 // A line of text in any script.
 
-#include <algorithm>
-
 #include "engine/text/shaper.h"
 #include "tests/fuzz/readers.h"
 

@@ -1,9 +1,7 @@
 #include "tests/replays/coverage.h"
 
 #include <algorithm>
-#include <cmath>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/path.h"

@@ -2,7 +2,6 @@
 // A record like that of a game with a journal; it changes as the test says.
 
 #include <memory>
-#include <utility>
 #include <vector>
 
 #include "game/kit/session/record_source.h"

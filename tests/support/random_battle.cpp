@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
 #include "tests/support/table_text.h"
 

@@ -4,7 +4,6 @@
 
 #include <sstream>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
 #include "tests/support/random_battle.h"
 

@@ -4,7 +4,6 @@
 
 #include <doctest/doctest.h>
 
-#include <numeric>
 #include <string>
 #include <vector>
 

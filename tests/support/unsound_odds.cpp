@@ -1,7 +1,6 @@
 // Checks the odds of everything a side could order: each target of each coin, with and without going beyond.
 
 #include <cmath>
-#include <numeric>
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/query.h"

@@ -1,4 +1,4 @@
-// Separators between phrases come from the language's catalogue (game/kit/joiners.h), not from string literals.
+// Separators between phrases come from the language's catalogue (game/kit/phrases.h), not from string literals.
 
 #include <doctest/doctest.h>
 

@@ -16,7 +16,7 @@ constexpr std::size_t kMaxInCircle = 6;  // units in one circle
 
 using RoomUnits = std::map<std::string, std::set<std::string>>;  // the room's units that each includes
 
-// Returns "engine/core/grid" for "engine/core/grid.h".
+// Returns "engine/core/vec2" for "engine/core/vec2.h".
 std::string unit_of(const std::string& path) { return path.substr(0, path.rfind('.')); }
 std::string folder_of(const std::string& path) { return path.substr(0, path.rfind('/')); }
 

@@ -4,7 +4,6 @@
 
 #include <regex>
 #include <string>
-#include <vector>
 
 #include "source_files.h"
 #include "tests/support/at_least.h"

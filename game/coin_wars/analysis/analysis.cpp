@@ -79,7 +79,7 @@ std::optional<std::size_t> last_turn(const std::vector<TurnReview>& turns) {
 std::vector<std::size_t> Analysis::mattered() const {
     std::vector<std::size_t> found = heaviest(turns.size(), [&](std::size_t i) { return turns[i].loss(); });
     const auto add = [&](std::size_t turn) {
-        if (std::ranges::find(found, turn) == found.end()) found.push_back(turn);
+        if (!core::contains(found, turn)) found.push_back(turn);
     };
     if (const auto last = last_turn(turns)) add(*last);
     for (const std::size_t turn : heaviest(turns.size(), [&](std::size_t i) { return gain(i); }))

@@ -2,7 +2,6 @@
 // The teacher: what decided a battle. For each turn of both sides: the chance to win before and after it, how much of
 // the change was luck, and the value of the best turn found.
 
-#include <array>
 #include <optional>
 #include <span>
 #include <vector>

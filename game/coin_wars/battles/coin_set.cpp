@@ -130,7 +130,7 @@ CoinShelf load_all_coin_sets(const Library& library) {
 words::Phrase in_money(const std::vector<CoinSet>& sets, const std::vector<std::string>& names, int cents) {
     std::vector<cw::CoinType> types;
     for (const CoinSet& set : sets)
-        if (std::ranges::find(names, set.name) != names.end())
+        if (core::contains(names, set.name))
             for (const rules::Json& row : set.rows) {
                 auto& type = types.emplace_back();
                 type.currency = row.value("currency", type.currency);

@@ -3,7 +3,6 @@
 #include <optional>
 #include <vector>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/closest_point.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_bounds.h"
@@ -116,8 +115,7 @@ bool Room::free(const Disc& disc, const std::vector<std::size_t>& passes, double
     if (edge < disc.radius - tolerance || !clear_of_coins(disc, tolerance)) return false;
     if (!wholly_inside(site_.zone, disc, tolerance)) return false;
     for (std::size_t i = 0; i < site_.barriers.size(); ++i)
-        if (std::ranges::find(passes, i) == passes.end() &&
-            measure::gap(disc, measure::Polygon(site_.barriers[i])) < -tolerance)
+        if (!core::contains(passes, i) && measure::gap(disc, measure::Polygon(site_.barriers[i])) < -tolerance)
             return false;
     return true;
 }
@@ -175,7 +173,7 @@ Room::Size& Room::size_of(const Wish& wish) {
     add_bound(site_.zone);
     add_bound({{0, 0}, {site_.width, 0}, {site_.width, site_.height}, {0, site_.height}});
     for (std::size_t i = 0; i < site_.barriers.size(); ++i)
-        if (std::ranges::find(size.passes, i) == size.passes.end()) add_bound(site_.barriers[i]);
+        if (!core::contains(size.passes, i)) add_bound(site_.barriers[i]);
     cross_bounds(size);
     for (std::size_t coin = 0; coin < coins_.size(); ++coin) cross_coin(size, coin);
     return sizes_.emplace_back(std::move(size));

@@ -3,7 +3,6 @@
 #include <numbers>
 #include <numeric>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/battles/formation_armies.h"
 
 namespace battles {

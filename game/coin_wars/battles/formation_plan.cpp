@@ -5,7 +5,6 @@
 #include <iterator>
 #include <map>
 
-#include "engine/core/grid.h"
 #include "engine/measure/crowd.h"
 #include "engine/measure/direction.h"
 #include "game/coin_wars/battles/formation_recipes.h"

@@ -5,8 +5,6 @@
 #include <cstdint>
 #include <numeric>
 
-#include "engine/core/grid.h"
-
 namespace battles {
 
 namespace {
@@ -64,15 +62,14 @@ Mix mix_of(std::span<const std::string> types, const Mix& wishes) {
     Mix mix;
     for (const Group& wish : wishes) {
         // A type named several times is divided among its groups when the first of them comes up.
-        if (std::ranges::find(mix, wish.type, &Group::type) != mix.end()) continue;
+        if (core::contains(mix, wish.type, &Group::type)) continue;
         Mix of_type;
         std::ranges::copy_if(wishes, std::back_inserter(of_type),
                              [&](const Group& group) { return group.type == wish.type; });
         for (const Group& group : scaled(of_type, count_of(types, wish.type))) mix.push_back(group);
     }
     for (const std::string& type : types)
-        if (std::ranges::find(mix, type, &Group::type) == mix.end())
-            mix.push_back({type, count_of(types, type), Where::Front});
+        if (!core::contains(mix, type, &Group::type)) mix.push_back({type, count_of(types, type), Where::Front});
     return mix;
 }
 

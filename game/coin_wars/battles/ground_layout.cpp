@@ -6,7 +6,6 @@
 #include <numbers>
 
 #include "engine/core/box.h"
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/json_parts.h"
 
 namespace battles {

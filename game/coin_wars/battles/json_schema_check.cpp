@@ -210,7 +210,7 @@ private:
         std::vector<std::string> words;
         for (const SchemaNode* each : all) {
             for (std::string& word : asked_for(*each))
-                if (std::ranges::find(words, word) == words.end()) words.push_back(std::move(word));
+                if (!core::contains(words, word)) words.push_back(std::move(word));
             if (!is_of_kind(*each, json)) continue;
             Faults faults;
             Holding(&faults, file_).holds(*each, json, spot);

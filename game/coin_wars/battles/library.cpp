@@ -44,21 +44,18 @@ std::vector<LibraryFile> listed(const fs::path& folder, Origin origin) {
     return files;
 }
 
-bool has(const std::vector<LibraryFile>& files, std::string_view name) {
-    return std::ranges::find(files, name, &LibraryFile::name) != files.end();
-}
-
 // A pack's own files come first, and hide shipped ones with their names.
 std::vector<LibraryFile> with_hidden(std::vector<LibraryFile> own, const std::vector<LibraryFile>& shipped) {
     const std::vector<LibraryFile> first = own;
-    std::ranges::copy_if(shipped, std::back_inserter(own),
-                         [&](const LibraryFile& file) { return !has(first, file.name); });
+    std::ranges::copy_if(shipped, std::back_inserter(own), [&](const LibraryFile& file) {
+        return !core::contains(first, file.name, &LibraryFile::name);
+    });
     return own;
 }
 
 // Why an own file is left out; empty if it is used.
 std::string objection(const std::vector<LibraryFile>& shipped, LibraryKind kind, const std::string& name) {
-    if (has(shipped, name))
+    if (core::contains(shipped, name, &LibraryFile::name))
         return std::string("a ")
             .append(noun(kind))
             .append(" that ships is called ")
@@ -137,7 +134,9 @@ std::optional<LibraryFile> Library::find(LibraryKind kind, std::string_view name
     return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
-bool Library::ships(LibraryKind kind, std::string_view name) const { return has(shipped(kind), name); }
+bool Library::ships(LibraryKind kind, std::string_view name) const {
+    return core::contains(shipped(kind), name, &LibraryFile::name);
+}
 
 Faults Library::left_out(LibraryKind kind) const {
     Faults faults;

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "engine/core/box.h"
-#include "engine/core/grid.h"
 #include "engine/core/random.h"
 #include "engine/words/phrase.h"
 #include "game/coin_wars/battles/ground_layout.h"

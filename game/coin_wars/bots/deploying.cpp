@@ -3,7 +3,6 @@
 #include <cmath>
 #include <map>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/rules/query.h"

@@ -14,8 +14,6 @@ constexpr double kLimitAtFirst = 0.15, kLimitAtLast = 0.6;
 // Parts of a goal that must be true together count before all of them are.
 constexpr double kPart = 0.4;
 
-bool has(const std::vector<int>& list, int value) { return std::ranges::find(list, value) != list.end(); }
-
 double reached_of_lost(const Match& match, const Condition& lost) {
     const int asked = coins_asked(lost);
     double share = asked > 0 ? static_cast<double>(coins_counted(match, lost)) / asked : 1;
@@ -73,7 +71,7 @@ private:
         const int asked = coins_asked(lost);
         for (int coin = 0; coin < match_.count(); ++coin) {
             if (match_.side_of(coin) != lost.side) continue;
-            if (!lost.named.empty() && !has(lost.named, coin)) continue;
+            if (!core::empty_or_contains(lost.named, coin)) continue;
             double& stake = stakes_.coins[static_cast<std::size_t>(coin)];
             if (asked > 0) stake += good / asked;
             if (lost.cents > 0) stake += good * match_.type(coin).cents / lost.cents;
@@ -117,8 +115,8 @@ private:
 
 bool Objective::counts(const Match& match, int coin) const {
     if (match.side_of(coin) != held->side) return false;
-    if (!held->named.empty() && !has(held->named, coin)) return false;
-    return held->types.empty() || has(held->types, match.setup(coin).type);
+    if (!core::empty_or_contains(held->named, coin)) return false;
+    return core::empty_or_contains(held->types, match.setup(coin).type);
 }
 
 bool Objective::contains(core::Vec2 at) const {

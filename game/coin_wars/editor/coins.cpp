@@ -3,8 +3,6 @@
 #include <numbers>
 #include <set>
 
-#include "engine/core/grid.h"
-
 namespace editor {
 
 namespace {
@@ -77,7 +75,7 @@ battles::Site site_beside(const cw::Scenario& scenario, std::span<const int> mov
     for (const cw::Terrain& ground : scenario.terrain)
         if (ground.kind == cw::Ground::Impassable && ground.holds_at_first()) site.barriers.push_back(ground.polygon);
     for (int coin = 0; coin < static_cast<int>(scenario.coins.size()); ++coin)
-        if (scenario.coin(coin).at && scenario.coin(coin).arrives == 0 && std::ranges::find(moved, coin) == moved.end())
+        if (scenario.coin(coin).at && scenario.coin(coin).arrives == 0 && !core::contains(moved, coin))
             site.lying.push_back({at(scenario, coin), radius(scenario, coin)});
     return site;
 }
@@ -205,8 +203,7 @@ Coins copy_across(cw::Scenario& scenario, std::span<const int> coins) {
 }
 
 void dissolve(cw::Scenario& scenario, std::span<const int> coins) {
-    for (auto& army : scenario.armies)
-        std::erase_if(army, [&](int coin) { return std::ranges::find(coins, coin) != coins.end(); });
+    for (auto& army : scenario.armies) std::erase_if(army, [&](int coin) { return core::contains(coins, coin); });
     std::erase_if(scenario.armies, [](const auto& army) { return army.size() < 2; });
 }
 

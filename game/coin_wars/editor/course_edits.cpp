@@ -21,7 +21,7 @@ std::vector<Phrase> faults_of(const cw::Scenario& scenario, const battles::Cours
     std::vector<Phrase> faults;
     if (step.text.find_first_not_of(' ') == std::string::npos) faults.push_back(say("The step has no text."));
     for (const std::string& id : step.coins)
-        if (std::ranges::find(scenario.coins, id, &cw::CoinSetup::id) == scenario.coins.end())
+        if (!core::contains(scenario.coins, id, &cw::CoinSetup::id))
             faults.push_back(say("It is about the coin {1}, which is not in the battle.", words::plain(id)));
     if (std::ranges::any_of(step.arrows, [&](const auto& arrow) { return leaves_table(scenario, arrow); }))
         faults.push_back(say("An arrow runs off the table."));

@@ -110,8 +110,7 @@ void save_changes(cw::Scenario& scenario, const cw::Match& match) {
 // Must run before fallen coins are removed.
 void ask_for_the_rest(const cw::Match& match, Condition& lost) {
     for (int coin = 0; coin < match.count(); ++coin) {
-        const bool counts = lost.named.empty() ? match.side_of(coin) == lost.side
-                                               : std::ranges::find(lost.named, coin) != lost.named.end();
+        const bool counts = lost.named.empty() ? match.side_of(coin) == lost.side : core::contains(lost.named, coin);
         if (!counts || !is_lost(match, coin)) continue;
         if (lost.coins > 0) lost.coins = std::max(1, lost.coins - 1);
         if (lost.cents > 0) lost.cents = std::max(1, lost.cents - match.type(coin).cents);

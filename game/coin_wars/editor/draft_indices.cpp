@@ -96,7 +96,7 @@ void remove_coins(cw::Scenario& scenario, std::span<const int> coins) {
     int next = 0;
     std::vector<cw::CoinSetup> kept;
     for (std::size_t i = 0; i < to.size(); ++i) {
-        const bool gone = std::ranges::find(coins, static_cast<int>(i)) != coins.end();
+        const bool gone = core::contains(coins, static_cast<int>(i));
         to[i] = gone ? -1 : next++;
         if (!gone) kept.push_back(std::move(scenario.coins[i]));
     }
@@ -155,9 +155,8 @@ std::string adopt_types(cw::Scenario& scenario, const std::vector<cw::CoinType>&
     for (Condition* condition : conditions(scenario)) follow(condition->types, to);
     for (cw::SideSetup& side : scenario.sides)
         for (auto* names : {&side.names, &side.plurals, &side.short_names, &side.short_plurals})
-            std::erase_if(*names, [&](const auto& name) {
-                return std::ranges::find(types, name.first, &cw::CoinType::name) == types.end();
-            });
+            std::erase_if(*names,
+                          [&](const auto& name) { return !core::contains(types, name.first, &cw::CoinType::name); });
     scenario.types = types;
     return "";
 }

@@ -4,7 +4,6 @@
 #include <numbers>
 #include <utility>
 
-#include "engine/core/grid.h"
 #include "engine/measure/measure.h"
 #include "game/coin_wars/editor/draft_indices.h"
 #include "game/coin_wars/rules/deploy.h"
@@ -29,7 +28,7 @@ std::vector<const Condition*> held(const cw::Scenario& scenario) {
 }
 
 bool is_ground(const cw::Scenario& scenario, const Polygon& polygon) {
-    return std::ranges::find(scenario.terrain, polygon, &cw::Terrain::polygon) != scenario.terrain.end();
+    return core::contains(scenario.terrain, polygon, &cw::Terrain::polygon);
 }
 
 Polygon on_grid(Polygon polygon) {
@@ -62,7 +61,7 @@ std::vector<Shape> shapes(const cw::Scenario& scenario) {
     std::vector<Polygon> areas;
     for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
         const cw::CoinSetup& coin = scenario.coins[i];
-        if (coin.arrives == 0 || std::ranges::find(areas, coin.area) != areas.end()) continue;
+        if (coin.arrives == 0 || core::contains(areas, coin.area)) continue;
         areas.push_back(coin.area);
         all.push_back({Piece::Arrival, static_cast<int>(i)});
     }
@@ -112,7 +111,7 @@ std::optional<Shape> shape_at(const cw::Scenario& scenario, Vec2 point) {
 
 void rename_ground(cw::Scenario& scenario, std::size_t ground, const std::string& name) {
     const std::string before = std::exchange(scenario.terrain[ground].name, name);
-    const bool others = std::ranges::find(scenario.terrain, before, &cw::Terrain::name) != scenario.terrain.end();
+    const bool others = core::contains(scenario.terrain, before, &cw::Terrain::name);
     if (before.empty() || name.empty() || others) return;
     for (cw::SpecialRule& rule : scenario.advanced.special) {
         if (rule.when.on == before) rule.when.on = name;

@@ -12,8 +12,8 @@ namespace {
 constexpr std::string_view kOnBoth = "-both";  // suffix of an emblem (coin_design.h)
 
 bool is_taken(const cw::Scenario& scenario, const std::string& key) {
-    return std::ranges::find(scenario.types, key, &cw::CoinType::name) != scenario.types.end() ||
-           std::ranges::find(scenario.coins, key, &cw::CoinSetup::id) != scenario.coins.end();
+    return core::contains(scenario.types, key, &cw::CoinType::name) ||
+           core::contains(scenario.coins, key, &cw::CoinSetup::id);
 }
 
 // Returns, for example, "nickel-2".

@@ -1,6 +1,5 @@
 #include "game/coin_wars/lab/battleground.h"
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/battles/formation_fit.h"
 #include "game/coin_wars/lab/touching_groups.h"
 #include "game/coin_wars/rules/changing_ground.h"
@@ -40,7 +39,7 @@ View view_of(const Ground& ground, Side side) {
 std::string free_name(const std::vector<cw::CoinType>& types, const std::string& name) {
     for (int number = 2;; ++number) {
         std::string tried = name.substr(0, 28).append(1, '_').append(std::to_string(number));
-        if (std::ranges::find(types, tried, &cw::CoinType::name) == types.end()) return tried;
+        if (!core::contains(types, tried, &cw::CoinType::name)) return tried;
     }
 }
 

@@ -1,6 +1,5 @@
 #include "game/coin_wars/lab/fight.h"
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/lab/fight_loop.h"
 #include "game/coin_wars/lab/random_streams.h"
 #include "game/coin_wars/lab/touching_groups.h"
@@ -69,7 +68,7 @@ private:
         for (int other = 0; other < static_cast<int>(scenario_.coins.size()); ++other) {
             const cw::CoinSetup& setup = scenario_.coin(other);
             if (!setup.at || setup.arrives > 0 || setup.watching) continue;
-            if (setup.side == side && std::ranges::find(group, other) != group.end()) continue;
+            if (setup.side == side && core::contains(group, other)) continue;
             // Makes no new contact; a coin that touches an enemy at the start does not move.
             const measure::Disc disc = disc_of(scenario_, other);
             if (measure::touching(after, disc)) return false;

@@ -5,7 +5,6 @@
 #include <limits>
 #include <map>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/battles/formation_armies.h"
 #include "game/coin_wars/battles/formation_fit.h"
 #include "game/coin_wars/battles/match_terms.h"

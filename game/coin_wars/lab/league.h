@@ -2,7 +2,6 @@
 // A league: all entrants fought each other under one bot, measured once and shipped (assets/league), in one or several
 // tables. "coinwars-league/1".
 
-#include <optional>
 #include <string>
 #include <vector>
 

@@ -185,7 +185,7 @@ std::string day_earned(const std::vector<Result>& results, const std::string& pe
     std::string first;
     for (const Result& result : results)
         for (const Seat& seat : result.seats) {
-            if (!has(seat, person) || std::ranges::find(seat.deeds, medal.key) == seat.deeds.end()) continue;
+            if (!has(seat, person) || !core::contains(seat.deeds, medal.key)) continue;
             if (first.empty() || result.day < first) first = result.day;
         }
     return first;

@@ -111,7 +111,7 @@ std::vector<std::string> persons(const std::vector<Result>& results) {
     std::vector<std::string> names;
     for (const Result& result : results)
         for (const Seat& seat : result.seats)
-            if (seat.person() && std::ranges::find(names, seat.name) == names.end()) names.push_back(seat.name);
+            if (seat.person() && !core::contains(names, seat.name)) names.push_back(seat.name);
     return names;
 }
 

@@ -1,6 +1,5 @@
 #include "game/coin_wars/print/card_text.h"
 #include "game/coin_wars/print/print_job.h"
-#include "game/kit/joiners.h"
 
 namespace print {
 

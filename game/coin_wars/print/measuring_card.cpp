@@ -7,15 +7,10 @@
 #include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/special.h"
-#include "game/kit/joiners.h"
 
 namespace print {
 
 namespace {
-
-bool is_in(const std::vector<int>& list, int item) {
-    return list.empty() || std::ranges::find(list, item) != list.end();
-}
 
 // Who has such a rule never changes in the battle.
 bool always_holds(const cw::SpecialRule& rule) {
@@ -26,8 +21,8 @@ bool concerns(const cw::Scenario& scenario, const cw::Who& who, int coin) {
     const cw::CoinSetup& setup = scenario.coin(coin);
     const cw::CoinType& type = scenario.type(setup.type);
     const auto has = [&](int row) { return type.*cw::kTraits[static_cast<std::size_t>(row)].has; };
-    return (!who.side || setup.side == *who.side) && is_in(who.types, setup.type) && is_in(who.coins, coin) &&
-           (who.traits.empty() || std::ranges::any_of(who.traits, has));
+    return (!who.side || setup.side == *who.side) && core::empty_or_contains(who.types, setup.type) &&
+           core::empty_or_contains(who.coins, coin) && (who.traits.empty() || std::ranges::any_of(who.traits, has));
 }
 
 // The part of the card's edge that the coin moves along unless a rule says otherwise for a while.
@@ -59,7 +54,7 @@ public:
             const auto coin = static_cast<int>(i);
             if (scenario_.coins[i].watching || edge_of(scenario_, coin) != edge) continue;
             const Phrase name = name_of(coin);
-            if (std::ranges::find(names, words::english(name), words::english) == names.end()) names.push_back(name);
+            if (!core::contains(names, words::english(name), words::english)) names.push_back(name);
         }
         return joined(names, rules::comma());
     }

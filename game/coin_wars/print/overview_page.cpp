@@ -3,7 +3,6 @@
 #include "game/coin_wars/print/print_job.h"
 #include "game/coin_wars/print/tones.h"
 #include "game/coin_wars/rules/ground.h"
-#include "game/kit/joiners.h"
 
 namespace print {
 

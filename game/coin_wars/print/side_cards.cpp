@@ -1,7 +1,6 @@
 #include "game/coin_wars/print/card_text.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/victory.h"
-#include "game/kit/joiners.h"
 
 namespace print {
 

@@ -182,7 +182,7 @@ std::vector<bool> cells_in_use(const Job& job) {
                        std::ranges::any_of(scenario.terrain, [&](const cw::Terrain& ground) {
                            return is_needed_for(ground, cell, cells);
                        }));
-    if (std::ranges::find(used, true) == used.end()) used.assign(used.size(), true);
+    if (!core::contains(used, true)) used.assign(used.size(), true);
     return used;
 }
 

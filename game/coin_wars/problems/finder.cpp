@@ -99,7 +99,7 @@ void drop_alike(std::vector<Row>& rows) {
     std::vector<std::uint64_t> seen;
     std::erase_if(rows, [&](const Row& row) {
         const std::uint64_t hash = cw::CoinWars::hash(row.after);
-        if (std::ranges::find(seen, hash) != seen.end()) return true;
+        if (core::contains(seen, hash)) return true;
         seen.push_back(hash);
         return false;
     });

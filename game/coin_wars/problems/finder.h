@@ -2,7 +2,6 @@
 // Finds problems in a battle between sergeants: positions in which exactly one action, or one short sequence of
 // actions, is good.
 
-#include <functional>
 #include <optional>
 
 #include "game/coin_wars/problems/problem.h"
@@ -36,7 +35,6 @@ std::optional<Problem> solved(Problem problem, const Measure& measure);
 
 struct Hunt {
     Source source{};
-    rules::Json coin_set{};  // rows
     std::uint64_t seed = 1;
     Measure measure{};
     std::size_t most = 1;  // problems per battle: two would look alike

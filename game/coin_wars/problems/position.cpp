@@ -175,7 +175,7 @@ private:
         const bool named = !condition.named.empty(), counted = condition.coins > 0, summed = condition.cents > 0;
         for (int coin = 0; coin < match_.count(); ++coin) {
             if (match_.side_of(coin) != condition.side || match_.coin(coin).place != cw::Place::Fallen) continue;
-            if (named && std::ranges::find(condition.named, coin) == condition.named.end()) continue;
+            if (named && !core::contains(condition.named, coin)) continue;
             --condition.coins;
             condition.cents -= match_.type(coin).cents;
         }

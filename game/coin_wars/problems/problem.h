@@ -2,7 +2,6 @@
 // A problem to solve: a position in which one action, or one turn, is right. A file of assets/problems, format
 // "coinwars-problem/1": the position as a battle file, and the solution as commands of the protocol.
 
-#include <filesystem>
 #include <string>
 #include <vector>
 

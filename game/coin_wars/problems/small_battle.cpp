@@ -61,8 +61,7 @@ private:
         for (int i = 0; i < coins; ++i) {
             int type = any_type();
             // Draws once more, so that two expensive coins are rare.
-            if (battle_.types[static_cast<std::size_t>(type)].cents >= 25 &&
-                std::ranges::find(force, type) != force.end())
+            if (battle_.types[static_cast<std::size_t>(type)].cents >= 25 && core::contains(force, type))
                 type = any_type();
             force.push_back(type);
         }

@@ -117,7 +117,7 @@ private:
         for (int enemy = 0; enemy < match.count(); ++enemy) {
             if (match.side_of(enemy) == side_ || !match.on_table(enemy) || !match.on_table(coin)) continue;
             const std::vector<int> strikers = cw::threats(match, enemy, match.coin(enemy).at);
-            if (std::ranges::find(strikers, coin) == strikers.end()) continue;
+            if (!core::contains(strikers, coin)) continue;
             const cw::Odds odds =
                 cw::odds(match, coin, enemy, !cw::touching(match, coin, enemy) && match.type(coin).long_range);
             if (odds.target.falls > 0.99 && odds.attacker.falls < 0.01) coins.push_back(enemy);

@@ -2,7 +2,6 @@
 // A record in a file: a save, a replay or a war. The errors are sentences for players that name the file.
 
 #include <filesystem>
-#include <string>
 
 #include "engine/core/path.h"
 #include "engine/core/result.h"

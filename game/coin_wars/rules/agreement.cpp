@@ -5,7 +5,6 @@
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/special_idle.h"
 #include "game/coin_wars/rules/special_text.h"
-#include "game/kit/joiners.h"
 
 namespace rules::coin_wars {
 
@@ -99,7 +98,7 @@ Phrase advantage_word(const Scenario& scenario) {
     std::vector<Phrase> severities;
     for (const Technology& each : scenario.advanced.technology)
         if (const Phrase word = kSevereValues[static_cast<std::size_t>(each.severe)].word;
-            std::ranges::find(severities, word) == severities.end())
+            !core::contains(severities, word))
             severities.push_back(word);
     return joined(severities, comma());
 }
@@ -234,8 +233,7 @@ Phrase AgreedRule::sentence_now(const Scenario& scenario) const {
 }
 
 bool AgreedRule::touches(const std::vector<std::string>& numbers) const {
-    return std::ranges::any_of(
-        rules, [&](std::string_view rule) { return std::ranges::find(numbers, rule) != numbers.end(); });
+    return std::ranges::any_of(rules, [&](std::string_view rule) { return core::contains(numbers, rule); });
 }
 
 std::span<const AgreedRule> advanced_rules() {
@@ -276,7 +274,7 @@ std::vector<Phrase> on_this_table(const Scenario& scenario, const std::vector<st
     std::vector<Phrase> lines, options;
     for (const AgreedRule& rule : table_rules())
         if (rule.is_open(scenario)) options.push_back(say("{1}: {2}", rule.name, rule.word_now(scenario)));
-    if (std::ranges::find(rules, "R-40") != rules.end()) lines.push_back(joined(options, semicolon()));
+    if (core::contains(rules, "R-40")) lines.push_back(joined(options, semicolon()));
     for (const AgreedRule* rule : open_rules(scenario))
         if (rule->touches(rules)) lines.push_back(in_words(*rule, scenario));
     return lines;
@@ -297,8 +295,7 @@ std::vector<words::Key> agreed_words(const std::vector<std::string>& rules) {
 std::vector<TableTag> tags_of(const Scenario& scenario) {
     std::vector<TableTag> tags;
     for (const AgreedRule* rule : open_rules(scenario))
-        if (const Phrase tag = tag_of(*rule, scenario);
-            !tag.empty() && std::ranges::find(tags, tag, &TableTag::words) == tags.end())
+        if (const Phrase tag = tag_of(*rule, scenario); !tag.empty() && !core::contains(tags, tag, &TableTag::words))
             tags.push_back({tag, rule->rules.front()});
     std::ranges::stable_sort(tags, std::ranges::greater{}, [](const TableTag& tag) { return tag.rule == "R-3"; });
     return tags;

@@ -6,7 +6,6 @@
 
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/ground.h"
-#include "game/kit/joiners.h"
 
 namespace rules::coin_wars {
 
@@ -134,7 +133,7 @@ Phrase exceptions_in_words(const Scenario& scenario, const Terrain& ground) {
     if (ground.except.empty()) return {};
     std::vector<int> concerned, left_out;
     for (const int coin : fighting(scenario, ground.side))
-        (std::ranges::find(ground.except, coin) == ground.except.end() ? concerned : left_out).push_back(coin);
+        (!core::contains(ground.except, coin) ? concerned : left_out).push_back(coin);
     if (left_out.empty() || concerned.empty()) return {};
     if (concerned.size() < left_out.size()) return say("{1} only", coins_in_words(scenario, concerned));
     // Translators: {1} are coins that a piece of ground does not concern.
@@ -147,7 +146,7 @@ Phrase lasting_ground_in_words(const Scenario& scenario) {
         const bool only_agreed = ground.kind == Ground::Defensive || ground.kind == Ground::Offensive;
         if (only_agreed && ground.sight == Sight::Open) continue;
         const Phrase effect = ground_effects(scenario, ground);
-        if (std::ranges::find(effects, effect) == effects.end()) effects.push_back(effect);
+        if (!core::contains(effects, effect)) effects.push_back(effect);
     }
     return joined(effects, semicolon());
 }
@@ -157,7 +156,7 @@ std::vector<Phrase> grounds_in_words(const Scenario& scenario) {
     for (const Terrain& ground : scenario.terrain) {
         const Phrase note = ground_note(scenario, ground);
         const Phrase line = say("{1}: {2}", name_of(ground), note);
-        if (!note.empty() && std::ranges::find(grounds, line) == grounds.end()) grounds.push_back(line);
+        if (!note.empty() && !core::contains(grounds, line)) grounds.push_back(line);
     }
     return grounds;
 }

@@ -35,7 +35,7 @@ Coins free_coins(const Match& match, const Ids& ids) {
     for (const std::string& id : ids) {
         const int coin = match.find(id);
         if (auto refusal = check_free(match, coin, id)) return refused(std::move(*refusal));
-        if (std::ranges::find(coins, coin) != coins.end())
+        if (core::contains(coins, coin))
             return refused(refuse("bad_argument", "R-17", say("{1} is named twice.", name_of(match, coin)), {}, {id}));
         coins.push_back(coin);
     }

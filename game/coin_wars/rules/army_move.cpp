@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/army_move.h"
 
-#include "engine/core/grid.h"
 #include "engine/measure/direction.h"
 #include "engine/measure/placement.h"
 #include "game/coin_wars/rules/army.h"
@@ -36,7 +35,7 @@ core::Result<int, Refusal> named_front(const Match& match, const std::vector<int
     const int coin = match.find(named);
     if (coin == kNobody || match.coin(coin).army != match.coin(body.front()).army)
         return core::failure(refuse("not_front", "R-20", say("Coin {1} is not in that Army.", plain(named))));
-    if (std::ranges::find(body, coin) == body.end())
+    if (!core::contains(body, coin))
         return core::failure(
             refuse("not_front", "R-20", say("Coin {1} does not touch the main body of the Army.", plain(named))));
     if (is_in_front(match, body, coin, to)) return coin;

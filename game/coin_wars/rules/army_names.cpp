@@ -5,7 +5,6 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/display_names.h"
-#include "game/kit/joiners.h"
 
 namespace rules::coin_wars {
 

@@ -1,9 +1,6 @@
 #pragma once
 // An Army's name: after its commander, otherwise after its coins.
 
-#include <string>
-#include <vector>
-
 #include "game/coin_wars/rules/match.h"
 #include "game/kit/phrases.h"
 

@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/arrivals.h"
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/army_forming.h"
 #include "game/coin_wars/rules/closest_point.h"
 #include "game/coin_wars/rules/ground.h"

@@ -44,9 +44,7 @@ std::vector<int> close_force(const Match& match, const std::vector<int>& party, 
     std::vector<int> first = all;
     std::erase_if(first, [&](int coin) { return !touches_one(match, coin, enemies); });
     std::vector<int> both = all;
-    std::erase_if(both, [&](int coin) {
-        return std::ranges::find(first, coin) == first.end() && !touches_one(match, coin, first);
-    });
+    std::erase_if(both, [&](int coin) { return !core::contains(first, coin) && !touches_one(match, coin, first); });
     return both;
 }
 

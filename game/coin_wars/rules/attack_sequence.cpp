@@ -2,6 +2,7 @@
 
 #include "engine/core/result.h"
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/charge_legs.h"
 #include "game/coin_wars/rules/close_ranks.h"
@@ -9,9 +10,10 @@
 #include "game/coin_wars/rules/ending.h"
 #include "game/coin_wars/rules/exchange.h"
 #include "game/coin_wars/rules/losses.h"
-#include "game/coin_wars/rules/morale.h"
+#include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/shoot.h"
+#include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/rules/stalemate.h"
 
@@ -106,7 +108,7 @@ StruckDown struck_down(const Match& match, const Strike& strike, const std::vect
                        const std::vector<int>& beyond) {
     StruckDown down{that_fall(match, strike, losses, beyond), {}};
     for (const int coin : losses)
-        if (std::ranges::find(down.fall, coin) == down.fall.end())
+        if (!core::contains(down.fall, coin))
             down.survive.push_back({coin, saved(match, coin, {.against = strike.attacker, .ranged = strike.ranged})});
     return down;
 }
@@ -152,7 +154,54 @@ Events finish(Match& match, const Throws& throws) {
     return events;
 }
 
-// CW-26: breaks Armies, and asks the owners of those that may split.
+// CW-26, R-29, BX-9: an Army that loses more than 5 units in one attack breaks; an Army that loses half of its units
+// may be split by its owner.
+constexpr int kBreaksOver = 5;
+enum class Shaken { Stands, MaySplit, Breaks };
+
+// The state of the Army after its losses. `before`: its units before this attack; `lost`: how many of them fell.
+Shaken shaken(const Match& match, int army, int before, int lost) {
+    const bool morale = match.scenario->advanced.morale;
+    if (lost == 0 || before - lost < 2) return Shaken::Stands;
+    const SpecialRule* special = special_morale(match, members(match, army));
+    if (special != nullptr && special->what.duty.never_breaks) return Shaken::Stands;
+    if (special != nullptr ? lost >= special->what.duty.breaks : morale && lost > kBreaksOver) return Shaken::Breaks;
+    return morale && 2 * lost >= before ? Shaken::MaySplit : Shaken::Stands;
+}
+
+// Its coins are pushed apart, away from the enemy.
+Events scatter(Match& match, const Throws& throws, int army) {
+    const std::vector<int> coins = members(match, army);
+    measure::ScatterTask task{surroundings(match, army), {}, {}};
+    for (const int coin : coins) {
+        task.coins.push_back(disc_of(match, coin));
+        task.ground.push_back(coming(match, coin, match.coin(coin).at).ground);
+    }
+    dissolve(match, army);
+    std::vector<Vec2> places = throws.scatter(task);
+    if (!measure::is_scattered(task, places)) places = measure::scatter(task);
+    Scattered scattered;
+    for (std::size_t i = 0; i < coins.size(); ++i) {
+        Coin& coin = match.coin(coins[i]);
+        if (coin.at != places[i]) scattered.moves.push_back({coins[i], coin.at, places[i]});
+        coin.at = places[i];
+    }
+    return {std::move(scattered)};
+}
+
+Events break_up(Match& match, const Throws& throws, int army) {
+    Events events{Broke{army, members(match, army)}};
+    append(events, scatter(match, throws, army));
+    return events;
+}
+
+Events split_up(Match& match, const Throws& throws, int army) {
+    Events events{SplitUp{army, members(match, army)}};
+    append(events, scatter(match, throws, army));
+    return events;
+}
+
+// Breaks Armies, and asks the owners of those that may split.
 Events test_morale(Match& match, const Throws& throws, const std::vector<Size>& armies) {
     Events events;
     for (const Size& each : armies) {

@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/charge.h"
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack.h"

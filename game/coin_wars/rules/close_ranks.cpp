@@ -9,8 +9,6 @@ namespace rules::coin_wars {
 
 namespace {
 
-bool has(const std::vector<int>& coins, int coin) { return std::ranges::find(coins, coin) != coins.end(); }
-
 double nearness(const Match& match, const std::vector<int>& group, int attacker) {
     const int nearest = nearest_of(match, group, {attacker});
     return measure::gap(disc_of(match, nearest), disc_of(match, attacker));
@@ -21,7 +19,8 @@ std::vector<int> group_that_stays(const Match& match, int army, int attacker) {
     const int commander = army_of(match, army)->commander;
     const auto better = [&](const std::vector<int>& a, const std::vector<int>& b) {
         if (a.size() != b.size()) return a.size() > b.size();
-        if (commander != kNobody && has(a, commander) != has(b, commander)) return has(a, commander);
+        if (commander != kNobody && core::contains(a, commander) != core::contains(b, commander))
+            return core::contains(a, commander);
         return nearness(match, a, attacker) < nearness(match, b, attacker);
     };
     return *std::ranges::min_element(groups, better);
@@ -45,7 +44,7 @@ Events close_ranks(Match& match, const Throws& throws, int army, int attacker) {
     std::vector<int> coins;
     for (const int coin : all) {
         match.coin(coin).cut_off = false;
-        if (has(staying, coin)) {
+        if (core::contains(staying, coin)) {
             task.settled.push_back(disc_of(match, coin));
             continue;
         }

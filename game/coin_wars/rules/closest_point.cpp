@@ -1,7 +1,5 @@
 #include "game/coin_wars/rules/closest_point.h"
 
-#include "engine/core/grid.h"
-
 namespace rules::coin_wars {
 
 namespace {

@@ -18,7 +18,7 @@
 #include "game/coin_wars/rules/trait_action.h"
 // 7. Armies: march, force, losses and ranks are used by move, attack and fight
 #include "game/coin_wars/rules/attack_sequence.h"
-// 8. Advanced rules: terrain, technology, morale, dice and going_beyond are used where they apply
+// 8. Advanced rules: terrain, technology, dice and going_beyond are used where they apply
 // Ground (BX-1, BX-2, BX-11 to BX-13): ground, roads and sight are used by path and shoot
 #include "game/coin_wars/rules/changing_ground.h"
 // 9. Ending
@@ -131,7 +131,7 @@ bool CoinWars::is_sealed(const Match& match, const Command& command, bool hidden
 std::vector<int> CoinWars::seats_to_commit(const Match& match, const std::vector<int>& sealed, bool hidden) {
     if (!hidden || match.phase != Phase::Deploy) return {};
     const auto has_sealed = [&](Side side) {
-        return match.ready[index(side)] || std::ranges::find(sealed, static_cast<int>(index(side))) != sealed.end();
+        return match.ready[index(side)] || core::contains(sealed, static_cast<int>(index(side)));
     };
     for (const Side side : {match.side, other(match.side)})
         if (!has_sealed(side)) return {static_cast<int>(index(side))};

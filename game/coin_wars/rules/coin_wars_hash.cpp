@@ -116,7 +116,7 @@ void add(Hash& hash, const TableOptions& options) {
         for (const TableOption& option : table_options())
             if (option.key == first) hash.add(static_cast<int>(option.now(options)));
     for (const TableOption& option : table_options()) {
-        const bool is_first = std::ranges::find(kFirstOptions, option.key) != kFirstOptions.end();
+        const bool is_first = core::contains(kFirstOptions, option.key);
         const std::size_t now = option.now(options);
         if (!is_first && now > 0) hash.add(std::string_view(option.key)).add(static_cast<int>(now));
     }

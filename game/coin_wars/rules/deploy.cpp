@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/deploy.h"
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_forming.h"
@@ -92,7 +91,7 @@ std::optional<Refusal> check_named(const Match& match, const PlaceCoins& command
             return refusal;
         }
         const int coin = match.find(one.coin);
-        if (std::ranges::find(named, coin) != named.end())
+        if (core::contains(named, coin))
             return refuse("bad_argument", "R-1", say("{1} is named twice.", name_of(match, coin)), std::nullopt,
                           {one.coin});
         named.push_back(coin);

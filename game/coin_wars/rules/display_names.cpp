@@ -2,7 +2,6 @@
 
 #include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/victory.h"
-#include "game/kit/joiners.h"
 #include "game/kit/money.h"
 
 namespace rules::coin_wars {

@@ -13,14 +13,13 @@ namespace rules::coin_wars {
 
 namespace {
 
-bool among(const std::vector<int>& coins, int coin) { return std::ranges::find(coins, coin) != coins.end(); }
-
 // `struck`: the traits that count against all of the strikers.
 int offense_of(const Match& match, const Strike& strike, const std::vector<int>& beyond, const Traits& struck) {
     const bool by_army = strike.army != kNoArmy;
     int sum = 0;
     for (const int unit : strike.units)
-        sum += offense_value(match, unit, {strike.target, strike.ranged, among(beyond, unit), by_army, struck});
+        sum +=
+            offense_value(match, unit, {strike.target, strike.ranged, core::contains(beyond, unit), by_army, struck});
     return sum;
 }
 

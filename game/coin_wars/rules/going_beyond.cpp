@@ -27,7 +27,7 @@ std::optional<Refusal> check_limits(const Match& match, int coin, int before) {
         return refuse("rule_off", rule, std::move(message), {}, {match.id(coin)});
     };
     if (!allowed) return about("CW-28", say("Going beyond is not agreed on for {1}.", name_of(match, side)));
-    if (!allowed->coins.empty() && std::ranges::find(allowed->coins, coin) == allowed->coins.end())
+    if (!allowed->coins.empty() && !core::contains(allowed->coins, coin))
         return about("BX-6", say("{1} is not one of those that may go beyond.", name_of(match, coin)));
     if (allowed->to_turn > 0 && match.turn > allowed->to_turn)
         return about("BX-6", say("In this battle coins may go beyond only up to round {1}.", allowed->to_turn));
@@ -50,11 +50,11 @@ core::Result<std::vector<int>, Refusal> going_beyond(const Match& match, const I
     std::vector<int> coins;
     for (const std::string& id : named) {
         const int coin = match.find(id);
-        if (std::ranges::find(units, coin) == units.end())
+        if (!core::contains(units, coin))
             return core::failure(
                 refuse("bad_argument", "R-31",
                        say("Coin {1} takes no part in this attack: nothing would be doubled.", plain(id))));
-        if (std::ranges::find(coins, coin) != coins.end())
+        if (core::contains(coins, coin))
             return core::failure(
                 refuse("bad_argument", "R-31", say("{1} is named twice.", name_of(match, coin)), {}, {id}));
         if (auto refusal = check_limits(match, coin, static_cast<int>(coins.size())))

@@ -88,7 +88,7 @@ std::size_t paper_number(const Terrain& terrain) {
 bool concerns(const Match& match, const Terrain& terrain, int coin) {
     if (terrain.side && *terrain.side != match.side_of(coin)) return false;
     if (!holds_now(match, terrain)) return false;
-    return std::ranges::find(terrain.except, coin) == terrain.except.end();
+    return !core::contains(terrain.except, coin);
 }
 
 // A coin within touch of the border may leave by R-7 anyway.

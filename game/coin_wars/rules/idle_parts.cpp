@@ -15,10 +15,6 @@ namespace {
 
 using Complaints = std::vector<Complaint>;
 
-bool is_in(const std::vector<int>& list, int item) {
-    return list.empty() || std::ranges::find(list, item) != list.end();
-}
-
 struct Countable {
     int coins = 0, cents = 0;
 };
@@ -28,8 +24,8 @@ Countable countable(const Scenario& scenario, const Condition& condition) {
     Countable all;
     for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i) {
         const CoinSetup& coin = scenario.coin(i);
-        if (coin.watching || coin.side != condition.side || !is_in(condition.named, i) ||
-            !is_in(condition.types, coin.type))
+        if (coin.watching || coin.side != condition.side || !core::empty_or_contains(condition.named, i) ||
+            !core::empty_or_contains(condition.types, coin.type))
             continue;
         ++all.coins;
         all.cents += scenario.type(coin.type).cents;

@@ -2,7 +2,6 @@
 
 #include <map>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/path_bounds.h"
@@ -18,7 +17,7 @@ namespace {
 // True if the coin of this path is in front for some direction that leads to that circle.
 bool may_lead(const Match& match, const Path& path, const Disc& contact, const std::vector<Vec2>& edges) {
     const std::vector<int> body = coin_wars::body(match, path.army);
-    if (std::ranges::find(body, path.coin) == body.end()) return false;
+    if (!core::contains(body, path.coin)) return false;
     const Vec2 straight = contact.center - path.from;
     const double far = core::length(straight), half = std::asin(std::min(1.0, contact.radius / far));
     const Vec2 ahead = straight * std::cos(half), aside = core::left_of(straight) * std::sin(half);

@@ -49,7 +49,7 @@ std::vector<int> list_from(const Field& field, std::size_t most, const Read& rea
     for (const Field& item : field.items(most))
         item.attempt([&] {
             const int each = read(item);
-            if (std::ranges::find(list, each) != list.end()) item.refuse("is named twice");
+            if (core::contains(list, each)) item.refuse("is named twice");
             list.push_back(each);
         });
     return list;
@@ -86,8 +86,7 @@ std::vector<int> types_from(const Field& field, const Scenario& scenario) {
     for (int unit = 0; unit < static_cast<int>(scenario.types.size()); ++unit) {
         const std::string& coin = scenario.type(unit).unit_of;
         const auto named = [&](int type) { return scenario.type(type).name == coin; };
-        if (!coin.empty() && std::ranges::any_of(types, named) && std::ranges::find(types, unit) == types.end())
-            types.push_back(unit);
+        if (!coin.empty() && std::ranges::any_of(types, named) && !core::contains(types, unit)) types.push_back(unit);
     }
     return types;
 }

@@ -67,7 +67,7 @@ void need_on_table(const Scenario& scenario, const Field& sides, int coin) {
 bool is_closed(const Scenario& scenario, const Terrain& terrain, int coin) {
     const Side side = scenario.coin(coin).side;
     return terrain.kind == Ground::Impassable && !terrain.polygon.empty() && terrain.holds_at_first() &&
-           terrain.side.value_or(side) == side && std::ranges::find(terrain.except, coin) == terrain.except.end();
+           terrain.side.value_or(side) == side && !core::contains(terrain.except, coin);
 }
 
 void need_passable(const Scenario& scenario, const Field& sides, int coin) {

@@ -1,6 +1,5 @@
 // The protocol's questions `legal` and `odds`: they change nothing and share their functions with check and apply.
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"

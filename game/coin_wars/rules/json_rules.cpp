@@ -43,7 +43,7 @@ void read_preset(const Field& preset, Agreement& agreement, const Scenario&) {
 
 bool has_coins(const Scenario& scenario, Side side, const std::vector<int>& watchers) {
     return std::ranges::any_of(scenario.coins, [&](const CoinSetup& coin) {
-        return coin.side == side && std::ranges::find(watchers, coin.type) == watchers.end();
+        return coin.side == side && !core::contains(watchers, coin.type);
     });
 }
 
@@ -231,7 +231,7 @@ const file::Fields<Agreement, Scenario>& rule_fields() {
 int sides_from(const Field& field) {
     const int sides = field.integer(0, 100);
     constexpr int kDice[]{4, 6, 8, 10, 12, 20};
-    if (std::ranges::find(kDice, sides) == std::end(kDice))
+    if (!core::contains(kDice, sides))
         field.refuse("must be one of 4, 6, 8, 10, 12, 20 or null, not " + std::to_string(sides));
     return sides;
 }
@@ -241,8 +241,7 @@ void RulesForm::read(const Field& field, Scenario& scenario) const {
     rule_fields().read(field, agreement, scenario);
     scenario.options = agreement.options;
     scenario.advanced = std::move(agreement.advanced);
-    for (CoinSetup& coin : scenario.coins)
-        coin.watching = std::ranges::find(agreement.watchers, coin.type) != agreement.watchers.end();
+    for (CoinSetup& coin : scenario.coins) coin.watching = core::contains(agreement.watchers, coin.type);
 }
 Json RulesForm::write(const Scenario& scenario) const {
     return rule_fields().write({scenario.options, scenario.advanced, watchers_of(scenario)}, scenario);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/json_forms.h"
@@ -35,7 +34,7 @@ struct TypeNames {
     void read(const Field& field, std::map<std::string, std::string>& names, const Scenario& scenario) const {
         for (const auto& member : field.members())
             member.second.attempt([&] {
-                if (std::ranges::find(scenario.types, member.first, &CoinType::name) == scenario.types.end())
+                if (!core::contains(scenario.types, member.first, &CoinType::name))
                     member.second.refuse("no coin of the set is called " + excerpt(member.first));
                 names.emplace(member.first, member.second.name(limits::kName));
             });

@@ -30,7 +30,7 @@ struct TraitRows {
 struct TerrainName : file::Text {
     void read(const Field& field, std::string& name, const Scenario& scenario) const {
         file::Text::read(field, name);
-        if (std::ranges::find(scenario.terrain, name, &Terrain::name) == scenario.terrain.end())
+        if (!core::contains(scenario.terrain, name, &Terrain::name))
             field.complain(say("no ground in the battle is called {1}", plain(excerpt(name))));
     }
 };

@@ -23,7 +23,7 @@ template <class About>
 Json rows_of(const Match& match, std::initializer_list<Place> places, About about) {
     Json rows = Json::array();
     for (int i = 0; i < match.count(); ++i) {
-        if (std::ranges::find(places, match.coin(i).place) == places.end()) continue;
+        if (!core::contains(places, match.coin(i).place)) continue;
         rows.push_back({{"id", match.id(i)}, {"type", match.type(i).name}, {"side", word(match.side_of(i))}});
         about(rows.back(), i);
     }

@@ -23,7 +23,7 @@ constexpr NameKey kNameKeys[] = {{"name", &SideSetup::names},
                                  {"short_plural", &SideSetup::short_plurals}};
 
 CoinType unit_from(const Scenario& scenario, const std::string& key, const Field& field, Side side) {
-    if (std::ranges::find(scenario.types, key, &CoinType::name) != scenario.types.end())
+    if (core::contains(scenario.types, key, &CoinType::name))
         field.refuse("a coin or another unit is called " + excerpt(key));
     const Field coin = field.at("coin");
     const CoinType& base = scenario.type(type_from(coin, scenario));
@@ -74,7 +74,7 @@ bool is_unit(const Scenario& scenario, const std::string& type) {
 void read_units(Scenario& scenario, const Field& units, Side side) {
     for (const auto& member : units.members()) {
         member.second.attempt([&] { read_unit(scenario, member.first, member.second, side); });
-        if (std::ranges::find(scenario.types, member.first, &CoinType::name) == scenario.types.end())
+        if (!core::contains(scenario.types, member.first, &CoinType::name))
             scenario.types.push_back(unread_unit(scenario, member.first, member.second, side));
     }
 }

@@ -23,11 +23,9 @@ struct Damage {
 // units of Defense 0 always fit, unless dice brought the damage to 0.
 bool struck_at_all(const Strike& strike) { return strike.dice.empty() || strike.damage > 0; }
 
-bool holds(const std::vector<int>& coins, int coin) { return std::ranges::find(coins, coin) != coins.end(); }
-
 std::vector<int> at_risk(const Match& match, const Strike& strike, const std::vector<int>& spared) {
     std::vector<int> coins = members(match, strike.target_army);
-    std::erase_if(coins, [&](int coin) { return holds(spared, coin); });
+    std::erase_if(coins, [&](int coin) { return core::contains(spared, coin); });
     return by_distance(match, std::move(coins), strike.units);
 }
 
@@ -49,7 +47,7 @@ std::vector<LossKind> kinds_of(const Match& match, const Strike& strike, const s
                       defense_of(match, strike, coin),
                       type.armored,
                       coin == commander,
-                      holds(prized, coin),
+                      core::contains(prized, coin),
                       falls(match, strike, coin) ? type.cents : 0,
                       {}};
         const auto it = std::ranges::find_if(kinds, [&](const LossKind& other) { return other.same(kind); });
@@ -131,7 +129,7 @@ Phrase too_much(int sum, int bound, bool armored) {
 std::optional<Refusal> check_members(const Match& match, const std::vector<int>& at_risk,
                                      const std::vector<int>& chosen) {
     for (std::size_t i = 0; i < chosen.size(); ++i) {
-        if (std::ranges::find(at_risk, chosen[i]) == at_risk.end())
+        if (!core::contains(at_risk, chosen[i]))
             return refuse(
                 "bad_losses", "R-24",
                 say("{1} cannot be chosen: it is not one of the units that were struck.", name_of(match, chosen[i])),
@@ -183,7 +181,7 @@ bool destroys_any(const Match& match, const Strike& strike, const std::vector<in
     const Damage damage(strike);
     return std::ranges::any_of(members(match, strike.target_army), [&](int coin) {
         const int bound = damage.bound(match.type(coin).armored);
-        return bound >= 0 && !holds(spared, coin) && defense_of(match, strike, coin) <= bound;
+        return bound >= 0 && !core::contains(spared, coin) && defense_of(match, strike, coin) <= bound;
     });
 }
 
@@ -197,7 +195,7 @@ namespace {
 
 // True if the goal names all of these coins or none of them.
 bool counts_alike(const Condition& condition, const std::vector<int>& coins) {
-    const auto count = std::ranges::count_if(coins, [&](int coin) { return holds(condition.named, coin); });
+    const auto count = std::ranges::count_if(coins, [&](int coin) { return core::contains(condition.named, coin); });
     return (count == 0 || count == std::ssize(coins)) &&
            std::ranges::all_of(condition.of, [&](const Condition& part) { return counts_alike(part, coins); });
 }
@@ -235,7 +233,7 @@ std::vector<int> prized_coins(const Match& match) {
 
 std::vector<int> advised_losses(const Match& match, const Decision& decision) {
     const std::vector<int> prized = prized_coins(match);
-    if (std::ranges::none_of(decision.proposal, [&](int coin) { return holds(prized, coin); }))
+    if (std::ranges::none_of(decision.proposal, [&](int coin) { return core::contains(prized, coin); }))
         return decision.proposal;
     const Strike& strike = strike_of(*match.fight, decision);
     return Choices(kinds_of(match, strike, at_risk(match, decision), prized), Damage(strike)).cheapest();
@@ -284,7 +282,7 @@ std::optional<Refusal> check_losses(const Match& match, const Strike& strike, co
         return refuse("bad_losses", armored ? "R-25" : "R-24", too_much(sum, bound, armored), {},
                       ids_of(match, chosen));
     for (const int coin : coins) {
-        if (std::ranges::find(chosen, coin) != chosen.end()) continue;
+        if (core::contains(chosen, coin)) continue;
         const bool any_armored = armored || match.type(coin).armored;
         if (any_armored && damage.with_armored < 0) continue;
         const int more = sum + defense_of(match, strike, coin);

@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/move.h"
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/nearest_path.h"

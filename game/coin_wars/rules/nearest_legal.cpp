@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/nearest_legal.h"
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/charge.h"
@@ -20,7 +19,7 @@ namespace {
 bool is_about_the_way(const Refusal& refusal) {
     static const std::array kCodes{"out_of_reach", "off_table", "overlap",      "into_enemy",
                                    "impassable",   "no_room",   "not_touching", "not_front"};
-    return std::ranges::find(kCodes, refusal.code) != kCodes.end();
+    return core::contains(kCodes, refusal.code);
 }
 
 Charge without_rest(Charge charge) {

@@ -93,7 +93,7 @@ Match begin(std::shared_ptr<const Scenario> scenario) {
     for (int i = 0; i < match.count(); ++i)
         if (match.on_table(i)) placed.push_back(i);
     form_setup_armies(match, placed);
-    const bool all_placed = std::ranges::find(match.coins, Place::Hand, &Coin::place) == match.coins.end();
+    const bool all_placed = !core::contains(match.coins, Place::Hand, &Coin::place);
     if (!all_placed || !match.scenario->first || match.scenario->set_up_anew) return match;
     match.phase = Phase::Play;
     match.turn = 1;

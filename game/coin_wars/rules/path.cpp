@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/path.h"
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_scan.h"
 #include "game/coin_wars/rules/reach.h"

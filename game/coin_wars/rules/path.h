@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <optional>
 #include <span>
-#include <vector>
 
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/touching.h"

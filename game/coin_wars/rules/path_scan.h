@@ -6,7 +6,6 @@
 #include <array>
 #include <cmath>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/path.h"
 
 namespace rules::coin_wars {

@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/query.h"
 
-#include "engine/core/grid.h"
 #include "engine/measure/direction.h"
 #include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army.h"
@@ -112,7 +111,7 @@ Fate untouched(std::size_t size) {
 std::vector<int> striking(const std::vector<int>& named, const std::vector<int>& units) {
     std::vector<int> coins;
     for (const int coin : units)
-        if (std::ranges::find(named, coin) != named.end()) coins.push_back(coin);
+        if (core::contains(named, coin)) coins.push_back(coin);
     return coins;
 }
 
@@ -266,7 +265,7 @@ std::vector<std::vector<int>> possible_armies(const Match& match, Side side) {
         if (group.size() < 2) continue;
         std::vector<int> part = largest_part(match, group);
         if (part.empty()) continue;
-        std::erase_if(group, [&](int coin) { return std::ranges::find(part, coin) != part.end(); });
+        std::erase_if(group, [&](int coin) { return core::contains(part, coin); });
         for (auto& rest : linked_groups(match, group)) groups.push_back(std::move(rest));
         armies.push_back(std::move(part));
     }

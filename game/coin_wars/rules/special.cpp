@@ -11,8 +11,6 @@ namespace {
 
 using CardEdge = SpecialWhat::CardEdge;
 
-bool in_list(const std::vector<int>& list, int item) { return std::ranges::find(list, item) != list.end(); }
-
 bool has_one(const Traits& traits, const std::vector<int>& rows) {
     return std::ranges::any_of(rows, [&](int row) { return traits.*kTraits[static_cast<std::size_t>(row)].has; });
 }
@@ -68,9 +66,7 @@ bool fits_turn(const Match& match, const SpecialWhen& when) {
     return turn >= when.from_turn && (when.to_turn == 0 || turn <= when.to_turn);
 }
 
-bool has_charged(const Match& match, int coin) {
-    return std::ranges::find(match.charges, coin, &ChargeBegan::coin) != match.charges.end();
-}
+bool has_charged(const Match& match, int coin) { return core::contains(match.charges, coin, &ChargeBegan::coin); }
 
 // Its actions this turn: in the enemy's turn nobody has stood, moved or charged.
 bool fits_deed(const Match& match, const SpecialWhen& when, int coin) {
@@ -89,8 +85,8 @@ bool fits_deed(const Match& match, const SpecialWhen& when, int coin) {
 
 bool fits(const Match& match, const Who& who, int coin) {
     if (who.side && match.side_of(coin) != *who.side) return false;
-    if (!who.types.empty() && !in_list(who.types, match.setup(coin).type)) return false;
-    if (!who.coins.empty() && !in_list(who.coins, coin)) return false;
+    if (!core::empty_or_contains(who.types, match.setup(coin).type)) return false;
+    if (!core::empty_or_contains(who.coins, coin)) return false;
     if (!who.traits.empty() && !has_one(match.type(coin), who.traits)) return false;
     if (who.formed != Who::Formed::Any && match.in_army(coin) != (who.formed == Who::Formed::Army)) return false;
     return fits_size(match, who.army, coin) && stands_on(match, who.on, coin);

@@ -2,7 +2,6 @@
 // BX-9, special rules in effect: which apply to a coin now, and what they change. Score, moves, shots, Charges, Armies
 // and the strike back call these functions; in a battle without special rules they only check an empty list.
 
-#include <algorithm>
 #include <span>
 
 #include "game/coin_wars/rules/match.h"

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/core/grid.h"
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/ground.h"
@@ -14,8 +13,6 @@ namespace rules::coin_wars {
 namespace {
 
 using measure::Disc;
-
-bool is_among(const std::vector<int>& coins, int coin) { return std::ranges::find(coins, coin) != coins.end(); }
 
 bool helps_striker(const SpecialWhat& what) {
     return what.offense != 0 || what.offense_times != SpecialWhat::Times::One || what.unanswered;
@@ -33,7 +30,7 @@ int stage_of(const SpecialWhat& what) {
 StrikeContext met_by(const Strike& strike) { return {.against = strike.attacker, .ranged = strike.ranged}; }
 
 void add_once(std::vector<int>& rules, int rule) {
-    if (std::ranges::find(rules, rule) == rules.end()) rules.push_back(rule);
+    if (!core::contains(rules, rule)) rules.push_back(rule);
 }
 
 // The rules that change the scores of this strike.
@@ -128,7 +125,7 @@ bool falls(const Match& match, const Strike& strike, int coin) {
 
 std::vector<int> that_fall(const Match& match, const Strike& strike, std::vector<int> losses,
                            const std::vector<int>& beyond) {
-    std::erase_if(losses, [&](int coin) { return !is_among(beyond, coin) && !falls(match, strike, coin); });
+    std::erase_if(losses, [&](int coin) { return !core::contains(beyond, coin) && !falls(match, strike, coin); });
     return losses;
 }
 

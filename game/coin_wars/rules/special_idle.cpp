@@ -15,15 +15,11 @@ using Deed = SpecialWhen::Deed;
 using Reach = SpecialWhen::Reach;
 using Strikes = SpecialWhen::Strikes;
 
-bool is_listed(const std::vector<int>& list, int item) {
-    return list.empty() || std::ranges::find(list, item) != list.end();
-}
-
 bool may_concern(const Scenario& scenario, const Who& who, int i) {
     const CoinSetup& coin = scenario.coin(i);
     const auto has = [&](int row) { return scenario.type(coin.type).*kTraits[static_cast<std::size_t>(row)].has; };
-    return !coin.watching && (!who.side || coin.side == *who.side) && is_listed(who.types, coin.type) &&
-           is_listed(who.coins, i) && (who.traits.empty() || std::ranges::any_of(who.traits, has));
+    return !coin.watching && (!who.side || coin.side == *who.side) && core::empty_or_contains(who.types, coin.type) &&
+           core::empty_or_contains(who.coins, i) && (who.traits.empty() || std::ranges::any_of(who.traits, has));
 }
 
 template <class Fits>
@@ -137,8 +133,7 @@ Phrase on_no_ground(const Case& c) {
         return paper.name == c.when.on &&
                rounds_meet(paper.from_turn, paper.to_turn, c.when.from_turn, c.when.to_turn) &&
                std::ranges::any_of(c.coins, [&](int i) {
-                   return (!paper.side || *paper.side == c.scenario.coin(i).side) &&
-                          std::ranges::find(paper.except, i) == paper.except.end();
+                   return (!paper.side || *paper.side == c.scenario.coin(i).side) && !core::contains(paper.except, i);
                });
     };
     return std::ranges::any_of(c.scenario.terrain, counts)
@@ -159,7 +154,8 @@ Phrase too_late(const Case& c) {
 
 std::vector<int> coins_asked_for(const Scenario& scenario, const Condition& condition) {
     return coins_that(scenario, [&](int i) {
-        return condition.named.empty() ? scenario.coin(i).side == condition.side : is_listed(condition.named, i);
+        return condition.named.empty() ? scenario.coin(i).side == condition.side
+                                       : core::empty_or_contains(condition.named, i);
     });
 }
 

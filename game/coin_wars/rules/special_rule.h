@@ -2,7 +2,6 @@
 // BX-9, special rules as data: who has a rule, when it applies, what it does. Everything it depends on is known when an
 // attack is declared, so that odds stay exact.
 
-#include <array>
 #include <optional>
 #include <string>
 #include <vector>

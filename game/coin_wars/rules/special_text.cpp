@@ -8,7 +8,6 @@
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/victory.h"
-#include "game/kit/joiners.h"
 #include "game/kit/player_text.h"
 
 namespace rules::coin_wars {
@@ -158,7 +157,7 @@ Phrase who_in_words(const Scenario& scenario, const Who& who, bool first) {
     // Units of both sides may share a name.
     for (const int type : who.types)
         if (const Phrase kind = kind_of_who(scenario, type, who.side);
-            std::ranges::find(parts, words::english(kind), words::english) == parts.end())
+            !core::contains(parts, words::english(kind), words::english))
             parts.push_back(kind);
     if (!who.traits.empty()) parts.push_back(traits_in_words(who.traits, first && parts.empty()));
     const bool all = parts.empty();

@@ -29,8 +29,7 @@ std::vector<KindLeft> kinds_left(const Match& match, Side side) {
 }
 
 bool any_ground(const Match& match, Ground kind) {
-    return match.scenario->advanced.terrain &&
-           std::ranges::find(match.scenario->terrain, kind, &Terrain::kind) != match.scenario->terrain.end();
+    return match.scenario->advanced.terrain && core::contains(match.scenario->terrain, kind, &Terrain::kind);
 }
 
 // BX-9: true if the rule may still apply to that side in some turn.

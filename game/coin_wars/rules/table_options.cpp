@@ -1,6 +1,5 @@
 #include "game/coin_wars/rules/table_options.h"
 
-#include <algorithm>
 #include <array>
 #include <type_traits>
 
@@ -20,7 +19,7 @@ TableOption row_of(TableOption row) {
 }
 
 bool has_slow_ground(const Scenario& scenario) {
-    return std::ranges::find(scenario.terrain, Ground::Slow, &Terrain::kind) != scenario.terrain.end();
+    return core::contains(scenario.terrain, Ground::Slow, &Terrain::kind);
 }
 
 const TableOption kTableOptions[] = {

@@ -8,16 +8,14 @@ namespace {
 
 constexpr int kUsualDie = 6;
 
-bool lists(const std::vector<int>& types, int type) {
-    return types.empty() || std::ranges::find(types, type) != types.end();
-}
-
 // If the advantage depends on both types, an unknown opponent matches no list, and an Army matches by any of its units.
 bool lists_opponent(const Match& match, const std::vector<int>& types, int against) {
     if (types.empty()) return true;
     if (against == kNobody) return false;
-    if (!match.scenario->rulings.technology_sees_whole_army()) return lists(types, match.setup(against).type);
-    return std::ranges::any_of(party(match, against), [&](int unit) { return lists(types, match.setup(unit).type); });
+    if (!match.scenario->rulings.technology_sees_whole_army())
+        return core::empty_or_contains(types, match.setup(against).type);
+    return std::ranges::any_of(party(match, against),
+                               [&](int unit) { return core::empty_or_contains(types, match.setup(unit).type); });
 }
 
 bool concerns(const Match& match, const Technology& technology, int coin, const StrikeContext& bout) {
@@ -26,7 +24,7 @@ bool concerns(const Match& match, const Technology& technology, int coin, const 
     const bool backward = match.side_of(coin) == technology.backward;
     const auto& own = backward ? technology.against : technology.types;
     const auto& opposing = backward ? technology.types : technology.against;
-    return lists(own, match.setup(coin).type) && lists_opponent(match, opposing, bout.against);
+    return core::empty_or_contains(own, match.setup(coin).type) && lists_opponent(match, opposing, bout.against);
 }
 
 template <class Counts>

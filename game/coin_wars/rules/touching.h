@@ -6,7 +6,10 @@
 
 namespace rules::coin_wars {
 
-measure::Disc disc_of(const Match& match, int coin);
-bool touching(const Match& match, int a, int b);
+inline measure::Disc disc_of(const Match& match, int coin) { return {match.coin(coin).at, match.type(coin).radius()}; }
+
+inline bool touching(const Match& match, int a, int b) {
+    return measure::touching(disc_of(match, a), disc_of(match, b));
+}
 
 }  // namespace rules::coin_wars

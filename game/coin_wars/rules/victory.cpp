@@ -16,8 +16,6 @@ enum class Truth { No, Open, Yes };
 
 Truth truth(bool yes) { return yes ? Truth::Yes : Truth::No; }
 
-bool contains(const std::vector<int>& list, int value) { return std::ranges::find(list, value) != list.end(); }
-
 // Visits every condition of the tree, in order.
 template <class Visit>
 void each(const Condition& condition, const Visit& visit) {
@@ -51,7 +49,7 @@ Losses losses(const Match& match, const Condition& condition) {
     Losses lost;
     for (int i = 0; i < match.count(); ++i) {
         if (match.coin(i).place != Place::Fallen || match.side_of(i) != condition.side) continue;
-        if (!condition.named.empty() && !contains(condition.named, i)) continue;
+        if (!core::empty_or_contains(condition.named, i)) continue;
         ++lost.coins;
         lost.cents += match.type(i).cents;
     }
@@ -67,8 +65,8 @@ int standing(const Match& match, const Condition& held) {
     int count = 0;
     for (int i = 0; i < match.count(); ++i) {
         if (!match.on_table(i) || match.side_of(i) != held.side) continue;
-        if (!held.named.empty() && !contains(held.named, i)) continue;
-        if (!held.types.empty() && !contains(held.types, match.setup(i).type)) continue;
+        if (!core::empty_or_contains(held.named, i)) continue;
+        if (!core::empty_or_contains(held.types, match.setup(i).type)) continue;
         if (measure::inside(held.area, match.coin(i).at)) ++count;
     }
     return count;

@@ -20,18 +20,6 @@ bool fits(const Match& match, const VictoryDegree& degree, Side winner) {
     return !degree.when || holds(match, *degree.when, Moment::Limit);
 }
 
-Phrase name_of(Degree degree) {
-    switch (degree) {
-        case Degree::Marginal:
-            break;
-        case Degree::Clear:
-            return say("A clear victory");
-        case Degree::Crushing:
-            return say("A crushing victory");
-    }
-    return say("A marginal victory");
-}
-
 // "if Rome has lost 20 coins, and the winner's purse is larger by $1.50 or more"
 Phrase asked_in_words(const Scenario& scenario, const VictoryDegree& degree) {
     const Phrase when = degree.when ? in_words(scenario, *degree.when) : Phrase();
@@ -43,7 +31,7 @@ Phrase asked_in_words(const Scenario& scenario, const VictoryDegree& degree) {
 }
 
 Phrase sentence_of(const Scenario& scenario, const VictoryDegree& degree) {
-    const Phrase name = name_of(degree.degree), asked = asked_in_words(scenario, degree);
+    const Phrase name = in_words(degree.degree), asked = asked_in_words(scenario, degree);
     if (!degree.winner) return asked.empty() ? say("{1} otherwise", name) : say("{1} if {2}", name, asked);
     const Phrase side = name_of(scenario, *degree.winner);
     // Translators: {1} is "A clear victory", {2} a side.
@@ -74,7 +62,17 @@ std::optional<Degree> degree_of(const Match& match) {
     return degree == degrees.end() ? Degree::Marginal : degree->degree;
 }
 
-Phrase in_words(Degree degree) { return name_of(degree); }
+Phrase in_words(Degree degree) {
+    switch (degree) {
+        case Degree::Marginal:
+            break;
+        case Degree::Clear:
+            return say("A clear victory");
+        case Degree::Crushing:
+            return say("A crushing victory");
+    }
+    return say("A marginal victory");
+}
 
 std::vector<Phrase> degrees_in_words(const Scenario& scenario) {
     const std::span<const VictoryDegree> degrees = scenario.victory.degrees;

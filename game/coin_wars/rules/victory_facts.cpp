@@ -6,7 +6,6 @@
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/rules/victory_tally.h"
-#include "game/kit/joiners.h"
 
 namespace rules::coin_wars {
 
@@ -39,7 +38,7 @@ private:
         if (condition.kind == Kind::Not) return gather(condition.of.front(), !claim);
         if (condition.kind == Kind::Lost || condition.kind == Kind::Held) {
             const Fact fact{condition, claim};
-            if (std::ranges::find(facts, fact) == facts.end()) facts.push_back(fact);
+            if (!core::contains(facts, fact)) facts.push_back(fact);
             return;
         }
         for (const Condition& part : condition.of)

@@ -9,7 +9,6 @@
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/rules/victory_degrees.h"
-#include "game/kit/joiners.h"
 
 namespace rules::coin_wars {
 
@@ -21,7 +20,7 @@ using Kind = Condition::Kind;
 void gather(const Condition& condition, std::vector<Condition>& leaves) {
     for (const Condition& part : condition.of) gather(part, leaves);
     const bool is_leaf = condition.kind == Kind::Lost || condition.kind == Kind::Held;
-    if (is_leaf && std::ranges::find(leaves, condition) == leaves.end()) leaves.push_back(condition);
+    if (is_leaf && !core::contains(leaves, condition)) leaves.push_back(condition);
 }
 
 // A goal that must come before the other side's contains that goal too, which is counted there.
@@ -30,7 +29,7 @@ std::vector<Condition> leaves_of_goal(const Victory& victory, Side side) {
     gather(*victory.goals[index(side)], leaves);
     if (const auto& goal = victory.goals[index(other(side))]) gather(*goal, others);
     std::erase_if(leaves, [&](const Condition& leaf) {
-        return leaf.kind == Kind::Lost && leaf.side == side && std::ranges::find(others, leaf) != others.end();
+        return leaf.kind == Kind::Lost && leaf.side == side && core::contains(others, leaf);
     });
     return leaves;
 }

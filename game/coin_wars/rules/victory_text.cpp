@@ -7,7 +7,6 @@
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/rules/victory_degrees.h"
-#include "game/kit/joiners.h"
 
 namespace rules::coin_wars {
 

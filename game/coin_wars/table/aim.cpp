@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/coin_wars.h"
@@ -109,7 +108,7 @@ Survey survey(const cw::Match& match, const Plan& plan) {
     for (const cw::Target& target : found.options.targets) found.targets.push_back(target.coin);
     if (!found.options.can_charge) return found;
     for (const int enemy : enemies_of(match, plan.coin)) {
-        const bool known = std::ranges::find(found.targets, enemy) != found.targets.end();
+        const bool known = core::contains(found.targets, enemy);
         if (!known && can_charge_at(match, plan.coin, enemy)) found.targets.push_back(enemy);
     }
     return found;

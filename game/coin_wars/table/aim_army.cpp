@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack.h"
@@ -117,7 +116,7 @@ public:
         return made_;
     }
 
-    bool has(int coin) const { return std::ranges::find(members_, coin) != members_.end(); }
+    bool has(int coin) const { return core::contains(members_, coin); }
 
 private:
     void begin() {

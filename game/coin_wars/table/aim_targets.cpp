@@ -1,6 +1,5 @@
 // Aims at a place, at an enemy, and after a Charge's strike.
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/coin_wars.h"

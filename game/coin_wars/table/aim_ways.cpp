@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/coin_wars.h"

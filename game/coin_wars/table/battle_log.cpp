@@ -13,7 +13,6 @@
 #include "game/coin_wars/rules/victory_facts.h"
 #include "game/coin_wars/table/battle_log_writer.h"
 #include "game/coin_wars/table/move_words.h"
-#include "game/kit/joiners.h"
 
 namespace table {
 

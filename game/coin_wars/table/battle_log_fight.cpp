@@ -6,13 +6,10 @@
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/table/battle_log_writer.h"
-#include "game/kit/joiners.h"
 
 namespace table {
 
 namespace {
-
-bool is_among(int coin, const std::vector<int>& coins) { return std::ranges::find(coins, coin) != coins.end(); }
 
 // Units with equal scores share a line.
 std::vector<Phrase> offense_lines(const cw::Match& match, const cw::Strike& strike, const std::vector<int>& beyond) {
@@ -20,7 +17,8 @@ std::vector<Phrase> offense_lines(const cw::Match& match, const cw::Strike& stri
     std::vector<std::pair<Phrase, std::vector<int>>> alike;
     for (const int unit : strike.units) {
         const cw::Score score = cw::offense(
-            match, unit, {strike.target, strike.ranged, is_among(unit, beyond), by_army, match.type(strike.target)});
+            match, unit,
+            {strike.target, strike.ranged, core::contains(beyond, unit), by_army, match.type(strike.target)});
         const Phrase sum = summed(score);
         const auto same = std::ranges::find_if(alike, [&](const auto& one) {
             return one.first == sum &&
@@ -70,7 +68,7 @@ std::vector<Phrase> sums_of(const cw::Match& match, const cw::Strike& strike, co
 }
 
 int Teller::fallen_of(const std::vector<int>& party) const {
-    return static_cast<int>(std::ranges::count_if(falling_, [&](int coin) { return is_among(coin, party); }));
+    return static_cast<int>(std::ranges::count_if(falling_, [&](int coin) { return core::contains(party, coin); }));
 }
 
 namespace {

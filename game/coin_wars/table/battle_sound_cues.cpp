@@ -92,7 +92,7 @@ Cues sliding(const cw::Match& match, const Pushed& pushed) {
     std::vector<Touch> touches;
     for (const std::size_t a : moved)
         for (std::size_t b = 0; b < pushed.coins.size(); ++b) {
-            const bool both_move = std::ranges::find(moved, b) != moved.end();
+            const bool both_move = core::contains(moved, b);
             if (b != a && !(both_move && b < a)) find_touches(match, pushed, a, b, touches);
         }
     const std::vector<Touch> heard = heard_of(std::move(touches));

@@ -5,7 +5,6 @@
 #include <numbers>
 
 #include "engine/core/box.h"
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/deploy.h"

@@ -283,7 +283,7 @@ void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const ren
         const cw::Terrain& ground = scenario.terrain[i];
         Label label{language(known(ground.name)),
                     reading.notes ? language(cw::ground_note(scenario, ground)) : std::string(), reading.scale};
-        const bool again = !label.name.empty() && std::ranges::find(written, label.name) != written.end();
+        const bool again = !label.name.empty() && core::contains(written, label.name);
         if (again && !writer.has_room(i, label)) continue;
         const bool needed = reading.on_felt && !again;
         bool stands = writer.write(i, label, needed, Writer::Hidden::Never);

@@ -113,7 +113,7 @@ void lay(render::CoinSprite& coin, Vec2 place, bool legal) {
 void light_units(Scene& scene, const cw::Match& match, const Aim& aim) {
     for (const int member : cw::members(match, aim.odds->strike.army)) {
         const auto& units = aim.odds->strike.units;
-        const bool counts = std::ranges::find(units, member) != units.end();
+        const bool counts = core::contains(units, member);
         scene.coins[at(member)].glow = counts ? 1 : -0.5;
     }
 }
@@ -138,16 +138,14 @@ std::vector<render::Spot> spots_of(const Scene& scene, const std::vector<int>& c
     return spots;
 }
 
-bool is_gone(int coin, const std::vector<int>& gone) { return std::ranges::find(gone, coin) != gone.end(); }
-
 std::vector<int> without(std::vector<int> coins, const std::vector<int>& gone) {
-    std::erase_if(coins, [&](int coin) { return is_gone(coin, gone); });
+    std::erase_if(coins, [&](int coin) { return core::contains(gone, coin); });
     return coins;
 }
 
 // The coin with the pennant: the commander, otherwise the member nearest to the middle.
 int bearer(const Scene& scene, const cw::Match& match, const cw::Army& army, const std::vector<int>& gone) {
-    if (army.commander != cw::kNobody) return is_gone(army.commander, gone) ? cw::kNobody : army.commander;
+    if (army.commander != cw::kNobody) return core::contains(gone, army.commander) ? cw::kNobody : army.commander;
     const std::vector<int> body = without(cw::body(match, army.number), gone);
     Vec2 middle;
     for (const render::Spot& spot : spots_of(scene, body)) middle = middle + spot.at / static_cast<double>(body.size());
@@ -243,7 +241,7 @@ void mark_armies(Scene& scene, const cw::Match& match, int strong, const std::ve
         if (!scene.outlines.empty()) scene.outlines.back().strength = army.number == strong ? 1 : 0.72;
         std::vector<int> apart;
         for (const int coin : cw::members(match, army.number))
-            if (match.coin(coin).cut_off && !is_gone(coin, gone)) apart.push_back(coin);
+            if (match.coin(coin).cut_off && !core::contains(gone, coin)) apart.push_back(coin);
         for (const std::vector<int>& group : cw::linked_groups(match, apart))
             mark_group(scene, group, ink, Stroke::Dotted);
         const int coin = bearer(scene, match, army, gone);

@@ -5,7 +5,6 @@
 
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/table/battle_log.h"
-#include "game/kit/joiners.h"
 
 namespace table {
 

@@ -50,7 +50,7 @@ std::vector<int> on_wood(const cw::Match& match, cw::Side side, std::span<const 
         const cw::Coin& state = match.coin(coin);
         const bool purse =
             state.place == cw::Place::Fallen && state.how != cw::How::Beyond && match.side_of(coin) != side;
-        if (purse && std::ranges::find(coins, coin) == coins.end()) coins.push_back(coin);
+        if (purse && !core::contains(coins, coin)) coins.push_back(coin);
     };
     for (const int coin : fallen) take(coin);
     for (int coin = 0; coin < match.count(); ++coin) take(coin);

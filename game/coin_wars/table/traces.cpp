@@ -4,7 +4,6 @@
 
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/kit/joiners.h"
 
 namespace table {
 

@@ -2,7 +2,6 @@
 // Traces of a turn on the table until the next action: paths of coins in chalk, faint coins where they stood before,
 // fallen coins; and a sentence about what was taken and lost.
 
-#include <span>
 #include <vector>
 
 #include "engine/render/scene.h"

@@ -2,8 +2,6 @@
 // Turns a war's current place into a battle with the coins that both nations have placed, and a finished match into the
 // command that reports its result.
 
-#include <string>
-
 #include "game/coin_wars/rules/match.h"
 #include "game/coin_wars/wars/rules/war_command.h"
 #include "game/coin_wars/wars/rules/war_match.h"

@@ -40,7 +40,7 @@ using Types = std::vector<std::pair<std::string, std::vector<cw::CoinType>>>;  /
 void check_types(const war::Plan& plan, const Types& known, const std::string& file, Faults& faults) {
     for (const auto& [at, types] : known)
         for (const war::CoinRow& coin : plan.coins)
-            if (std::ranges::find(types, coin.type, &cw::CoinType::name) == types.end())
+            if (!core::contains(types, coin.type, &cw::CoinType::name))
                 faults.push_back(
                     fault_at(file, at,
                              say("knows no coins of the type {1}, which fight in other battles of this war",

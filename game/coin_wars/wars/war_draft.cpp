@@ -62,7 +62,7 @@ bool linked(const war::Plan& plan, const war::PlaceId& from, const war::PlaceId&
     const int place = plan.place(from);
     if (place < 0) return false;
     return std::ranges::any_of(plan.places[static_cast<std::size_t>(place)].next,
-                               [&](const war::Way& way) { return std::ranges::find(way.to, to) != way.to.end(); });
+                               [&](const war::Way& way) { return core::contains(way.to, to); });
 }
 
 // Gives each way a road, and removes roads without a way.

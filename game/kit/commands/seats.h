@@ -3,7 +3,6 @@
 // each with the game's own seat type, plus their checks and effects, expressed as one `SeatingAct`. A game declares one
 // rule for all four, RULE(SeatingAct), and adds its own conditions there.
 
-#include <optional>
 #include <string>
 #include <type_traits>
 #include <vector>

@@ -17,7 +17,6 @@
 // In the record, the notes are the list "steps" in about's "remote".
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

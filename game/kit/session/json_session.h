@@ -2,12 +2,9 @@
 // A session of any rule system, for everything that speaks JSON: protocol, replay check, external bots. The systems are
 // listed in game/systems/systems.h.
 
-#include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "game/kit/refusal.h"
 #include "game/kit/session/record_source.h"

@@ -134,13 +134,13 @@ HelpBook in_words(HelpBook book, const words::Catalogue& catalogue) {
 
 std::optional<std::size_t> entry_of(const HelpBook& book, std::string_view rule) {
     for (std::size_t i = 0; i < book.entries.size(); ++i)
-        if (std::ranges::find(book.entries[i].rules, rule) != book.entries[i].rules.end()) return i;
+        if (core::contains(book.entries[i].rules, rule)) return i;
     return std::nullopt;
 }
 
 std::optional<std::size_t> entry_of_term(const HelpBook& book, std::string_view term) {
     for (std::size_t i = 0; i < book.entries.size(); ++i)
-        if (std::ranges::find(book.entries[i].terms, term) != book.entries[i].terms.end()) return i;
+        if (core::contains(book.entries[i].terms, term)) return i;
     return std::nullopt;
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/kit/joiners.h"
 #include "game/stories/card_draw/rules/scenes.h"
 
 namespace story {

@@ -1,6 +1,5 @@
 #include "game/stories/coin_rpg/fight_line.h"
 
-#include "game/kit/joiners.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 
 namespace story {

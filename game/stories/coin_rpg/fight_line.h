@@ -24,7 +24,7 @@ public:
 private:
     template <class Thing>
     static void add(std::vector<Thing>& all, const Thing& thing) {
-        if (std::find(all.begin(), all.end(), thing) == all.end()) all.push_back(thing);
+        if (!core::contains(all, thing)) all.push_back(thing);
     }
     words::Phrase with_costs(words::Phrase result, const rules::coin_rpg::Match& now) const;
 

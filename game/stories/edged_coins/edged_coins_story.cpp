@@ -1,6 +1,5 @@
 #include "game/stories/edged_coins/edged_coins_story.h"
 
-#include "game/kit/joiners.h"
 #include "game/stories/edged_coins/edged_coins_words.h"
 
 namespace story {

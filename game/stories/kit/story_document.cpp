@@ -130,7 +130,7 @@ std::vector<DocumentPart> won_and_lost(const std::vector<DocumentPart>& parts) {
             said.clear();
         }
         told_of = scene;
-        if (std::ranges::find(said, part.text) != said.end()) continue;  // once is enough
+        if (core::contains(said, part.text)) continue;  // once is enough
         won.back().text += (said.empty() ? Phrase() : words::plain(" ")) + part.text;
         said.push_back(part.text);
     }

@@ -182,7 +182,7 @@ void Tabletop::shuffle(int number, core::Random& random) {
     const std::vector<int> pile = pile_of(number);
     std::vector<std::size_t> places;
     for (std::size_t i = 0; i < cards_.size(); ++i)
-        if (std::ranges::find(pile, cards_[i].number) != pile.end()) places.push_back(i);
+        if (core::contains(pile, cards_[i].number)) places.push_back(i);
     for (std::size_t left = places.size(); left > 1; --left)
         std::swap(cards_[places[left - 1]], cards_[places[random.below(static_cast<std::uint32_t>(left))]]);
 }

@@ -5,8 +5,6 @@
 #include <cmath>
 #include <utility>
 
-#include "game/kit/joiners.h"
-
 namespace story {
 
 namespace {

@@ -8,7 +8,6 @@
 #include "engine/platform/files.h"
 #include "game/kit/file_kind.h"
 #include "game/kit/file_name.h"
-#include "game/kit/joiners.h"
 #include "game/kit/json_text.h"
 #include "game/kit/search.h"
 #include "game/kit/session/journal.h"
@@ -68,7 +67,7 @@ core::Result<TableFile, words::Phrase> read_table(const fs::path& file) {
     if (const auto other = rules::why_not_of("coinwars-table", *json)) return unread(*other);
     if (word("format") != kFormat) return unread(say("This was made by a newer version of Coin Wars."));
     TableFile table{word("game"), word("title"), word("date"), word("journal"), word("desk")};
-    if (std::ranges::find(kGames, table.game) == kGames.end())
+    if (!core::contains(kGames, table.game))
         return unread(say("This table belongs to a game that this program does not have."));
     if (table.journal.empty()) return unread(say("This file does not say what was played."));
     return table;

@@ -76,7 +76,7 @@ bool draw_offer(ui::Ui& ui, const Offer& offer) {
 bool OfferList::draw(Offer offer) {
     if (!offer.refusal) return draw_offer(ui_, offer);
     const Phrase why = refusal_in_words(*offer.refusal);
-    if (std::ranges::find(told_, why) == told_.end()) {
+    if (!core::contains(told_, why)) {
         told_.push_back(why);
         return draw_offer(ui_, offer);
     }

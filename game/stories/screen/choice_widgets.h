@@ -68,7 +68,7 @@ public:
     bool empty() const { return ids_.empty(); }
     // `chosen` must outlive the dialog.
     void draw(ui::Ui& ui, StoryDialog& dialog, Id& chosen) {
-        if (std::ranges::find(ids_, chosen) == ids_.end()) chosen = ids_.empty() ? Id{} : ids_.front();
+        if (!core::contains(ids_, chosen)) chosen = ids_.empty() ? Id{} : ids_.front();
         for (std::size_t i = 0; i < ids_.size(); ++i) picked_.options[i].chosen = ids_[i] == chosen;
         draw_picked(ui, dialog, picked_, [&chosen, ids = ids_](std::size_t which) { chosen = ids[which]; });
     }

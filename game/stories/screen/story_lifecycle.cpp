@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/core/path.h"
-#include "game/kit/joiners.h"
 #include "game/kit/player_text.h"
 #include "game/shell/audio_feedback.h"
 
@@ -79,7 +78,7 @@ void Deciders::draw(ui::Ui& ui, const std::vector<One>& due) {
     std::vector<int> seats;
     for (const One& one : due) {
         names.push_back(one.name);
-        if (std::ranges::find(seats, one.seat) == seats.end()) seats.push_back(one.seat);
+        if (!core::contains(seats, one.seat)) seats.push_back(one.seat);
     }
     const bool others = are_others(seats);
     const Phrase all = joined(names, rules::comma());

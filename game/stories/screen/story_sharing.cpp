@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/kit/joiners.h"
 #include "game/remote/notices.h"
 #include "game/shell/page_frame.h"
 

@@ -1,6 +1,5 @@
 #include "game/stories/universalis/universalis_teller.h"
 
-#include "game/kit/joiners.h"
 #include "game/stories/universalis/universalis_words.h"
 
 namespace story {

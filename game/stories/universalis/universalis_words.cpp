@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "game/kit/joiners.h"
+#include "game/kit/phrases.h"
 
 namespace story {
 

@@ -3,7 +3,6 @@
 // wesnoth-1.16-core).
 
 #include <cstdio>
-#include <string_view>
 
 #include "parts.h"
 

@@ -2,7 +2,6 @@
 
 #include <sys/resource.h>
 
-#include <cstdio>
 #include <cstdlib>
 #include <string>
 

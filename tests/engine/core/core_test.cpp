@@ -2,13 +2,26 @@
 
 #include <array>
 
-#include "engine/core/grid.h"
 #include "engine/core/hash.h"
+#include "engine/core/lists.h"
 #include "engine/core/random.h"
 #include "engine/core/result.h"
 #include "engine/core/vec2.h"
 
 using namespace core;
+
+TEST_CASE("lists: what they contain, by a part too; an empty one stands for all") {
+    const std::array<Vec2, 2> points{Vec2{1, 2}, Vec2{3, 4}};
+    CHECK(contains(points, Vec2{3, 4}));
+    CHECK_FALSE(contains(points, Vec2{4, 3}));
+    CHECK(contains(points, 3.0, &Vec2::x));
+    CHECK_FALSE(contains(points, 3.0, &Vec2::y));
+    const std::vector<int> none, some{1, 2};
+    CHECK_FALSE(contains(none, 1));
+    CHECK(empty_or_contains(none, 1));
+    CHECK(empty_or_contains(some, 2));
+    CHECK_FALSE(empty_or_contains(some, 3));
+}
 
 TEST_CASE("vectors: products, turns, lengths") {
     CHECK(dot({1, 2}, {3, 4}) == 11);

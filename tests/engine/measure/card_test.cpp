@@ -1,6 +1,5 @@
 #include <doctest/doctest.h>
 
-#include "engine/core/grid.h"
 #include "random_table.h"
 
 using namespace measure;

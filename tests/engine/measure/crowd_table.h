@@ -3,7 +3,6 @@
 
 #include <vector>
 
-#include "engine/core/grid.h"
 #include "engine/measure/crowd.h"
 #include "random_table.h"
 

@@ -128,18 +128,6 @@ TEST_CASE("R-9: ground and the table's border stop the rim; along them the way i
     CHECK(off(along, {13, 0.375}) < 0.005);
 }
 
-TEST_CASE("the wireframe shows coin, stops, ground and border where they lie") {
-    SlideSetup setup = penny_to({13, 10});
-    setup.stops = {{{12, 12}, 0.5}};
-    setup.ground = {{{5, 5}, {6, 5}, {6, 6}}};
-    const auto lines = Slide(setup).wireframe();
-    CHECK(lines.size() == 25 + 25 + 3 + 4);
-    for (const auto& line : lines) {
-        CHECK(line.a.x > -0.001);
-        CHECK(line.a.x < 40.001);
-    }
-}
-
 TEST_CASE("what is shoved is quickest when the hand lets go, is braked by the felt, and rests where it should") {
     Slide slide(penny_to({12, 10}));
     slide.shove(3);

@@ -2,12 +2,10 @@
 
 #include <doctest/doctest.h>
 
-#include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
-#include <thread>
 
 #include "game/cli/cli.h"
 #include "game/cli/early_end.h"

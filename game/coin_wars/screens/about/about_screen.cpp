@@ -6,7 +6,6 @@
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/rule_rows.h"
 #include "game/coin_wars/screens/common/screens.h"
-#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/title_art.h"
 

@@ -2,7 +2,6 @@
 
 #include "game/coin_wars/screens/battle/coin_words.h"
 #include "game/coin_wars/screens/battle/view.h"
-#include "game/kit/joiners.h"
 
 namespace screens {
 

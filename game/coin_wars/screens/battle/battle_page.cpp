@@ -6,7 +6,6 @@
 #include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/battle_log.h"
-#include "game/kit/joiners.h"
 #include "game/profile/day.h"
 #include "game/shell/saved_pages.h"
 

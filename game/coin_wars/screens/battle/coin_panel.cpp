@@ -16,7 +16,6 @@
 #include "game/coin_wars/screens/battle/coin_words.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/kit/joiners.h"
 
 namespace screens {
 

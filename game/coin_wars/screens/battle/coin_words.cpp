@@ -6,7 +6,6 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/table/battle_log.h"
-#include "game/kit/joiners.h"
 
 namespace screens {
 

@@ -11,7 +11,6 @@
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/kit/joiners.h"
 
 namespace screens {
 

@@ -2,7 +2,6 @@
 // Which part of the table a battle's view shows, until the player chooses another.
 
 #include <functional>
-#include <vector>
 
 #include "game/coin_wars/screens/common/moments.h"
 

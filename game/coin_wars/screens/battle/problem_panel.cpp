@@ -5,7 +5,6 @@
 #include "game/coin_wars/problems/problem_words.h"
 #include "game/coin_wars/screens/battle/guide_panel.h"
 #include "game/coin_wars/screens/battle/problem_play.h"
-#include "game/kit/joiners.h"
 
 namespace screens {
 

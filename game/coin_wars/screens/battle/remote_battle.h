@@ -2,7 +2,6 @@
 // This screen's battle as seen by the shared table; seats are the sides, 0 for Heads.
 
 #include <optional>
-#include <string>
 
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/table/dice_tray.h"

@@ -1,6 +1,5 @@
 // The dialogs over the breeder's page.
 
-#include <algorithm>
 #include <utility>
 
 #include "game/coin_wars/bots/bot.h"
@@ -47,17 +46,13 @@ void ask_ground(BreedView& view) {
         [&](BreedChoice& choice, std::size_t i) { choice.ground = view.battles.ground_at(i); });
 }
 
-bool among(const std::vector<std::string>& names, const std::string& name) {
-    return std::ranges::find(names, name) != names.end();
-}
-
 // Keeps at least one set, and no more types than a battle can hold.
 void switch_set(BreedView& view, const std::string& name) {
     BreedChoice changed = view.choice;
     changed.sets.clear();
     std::size_t types = 0;
     for (const battles::CoinSet& set : view.sets) {
-        if (among(view.choice.sets, set.name) == (set.name == name)) continue;
+        if (core::contains(view.choice.sets, set.name) == (set.name == name)) continue;
         changed.sets.push_back(set.name);
         types += set.rows.size();
     }
@@ -72,7 +67,7 @@ void ask_sets(BreedView& view) {
         for (std::size_t i = 0; i < view.sets.size(); ++i) {
             if (two && i % 2 == 0) ui.row({1, 1});
             const battles::CoinSet& set = view.sets[i];
-            if (ui.toggle(known(set.title), among(view.choice.sets, set.name))) switch_set(view, set.name);
+            if (ui.toggle(known(set.title), core::contains(view.choice.sets, set.name))) switch_set(view, set.name);
         }
         if (two && view.sets.size() % 2 == 1) ui.take(1);
         if (ui.button(say("Done"), Look::Accent)) view.ask = BreedAsk::Nothing;

@@ -5,7 +5,6 @@
 #include "engine/core/box.h"
 #include "game/coin_wars/screens/breed/view.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {

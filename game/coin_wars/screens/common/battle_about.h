@@ -2,7 +2,6 @@
 // Texts about a battle: its goals, the rules in force, its story, its course.
 
 #include <memory>
-#include <optional>
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/rules/victory_tally.h"

@@ -22,7 +22,7 @@ std::optional<Leader> leader_of(const Rect& label, const render::Scene& scene, c
     };
     double own = 1e9, other = 1e9;
     for (std::size_t i = 0; i < scene.coins.size(); ++i) {
-        const bool belongs = std::ranges::find(about.coins, static_cast<int>(i)) != about.coins.end();
+        const bool belongs = core::contains(about.coins, static_cast<int>(i));
         double& least = belongs ? own : other;
         if (belongs || !scene.coins[i].faint) least = std::min(least, gap(i));
     }

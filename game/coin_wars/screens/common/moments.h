@@ -3,7 +3,6 @@
 
 #include <memory>
 #include <optional>
-#include <vector>
 
 #include "engine/ui/texture.h"
 #include "game/coin_wars/screens/common/purses.h"

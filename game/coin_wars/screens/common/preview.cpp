@@ -13,7 +13,6 @@
 #include "game/coin_wars/table/map_marks.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/kit/joiners.h"
 #include "game/shell/table_picture.h"
 
 namespace screens {

@@ -6,7 +6,6 @@
 
 #include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/display_names.h"
-#include "game/kit/joiners.h"
 
 namespace screens {
 
@@ -110,8 +109,7 @@ int coin_beneath(const cw::Scenario& scenario, int type) {
 std::set<int> foreign_types(const cw::Scenario& scenario) {
     std::set<int> types;
     for (const cw::CoinSetup& coin : scenario.coins)
-        if (std::ranges::find(kAtHome, scenario.type(coin.type).coin()) == kAtHome.end())
-            types.insert(coin_beneath(scenario, coin.type));
+        if (!core::contains(kAtHome, scenario.type(coin.type).coin())) types.insert(coin_beneath(scenario, coin.type));
     return types;
 }
 

@@ -4,7 +4,6 @@
 // checks against the battle's record.
 
 #include <optional>
-#include <string>
 
 #include "game/coin_wars/profile/war_game.h"
 #include "game/remote/session_game.h"

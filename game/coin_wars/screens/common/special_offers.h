@@ -2,7 +2,6 @@
 // BX-9: special rules that a table may take over before a battle: those that are ready-made, and the player's own.
 
 #include <filesystem>
-#include <string>
 #include <vector>
 
 #include "game/coin_wars/rules/scenario.h"

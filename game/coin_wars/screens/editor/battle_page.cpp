@@ -275,8 +275,7 @@ void draw_sets(EditorView& view) {
     if (!view.pages.refusal.empty()) view.ui.text(view.pages.refusal, {Type::Small, palette::kAccent});
     if (names.empty()) view.ui.remark(say("The battle has its own coins; a set would replace them."));
     for (const battles::CoinSet& set : view.pages.sets) {
-        if (view.ui.toggle(known(set.title), std::ranges::find(names, set.name) != names.end()))
-            switch_set(view, set.name);
+        if (view.ui.toggle(known(set.title), core::contains(names, set.name))) switch_set(view, set.name);
         if (const int rules = view.pages.brings[set.name])
             view.ui.remark(say_many(rules, "It brings {1} special rule.", "It brings {1} special rules."));
     }

@@ -10,7 +10,6 @@
 #include "game/coin_wars/screens/editor/widgets.h"
 #include "game/coin_wars/table/course_arrows.h"
 #include "game/coin_wars/table/marks.h"
-#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {

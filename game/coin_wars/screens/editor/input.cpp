@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/core/grid.h"
 #include "engine/measure/measure.h"
 #include "game/coin_wars/editor/course_edits.h"
 #include "game/coin_wars/screens/editor/view.h"

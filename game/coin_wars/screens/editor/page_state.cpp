@@ -1,4 +1,4 @@
-#include "game/coin_wars/screens/editor/page_state.h"
+// What the pages for the battle's texts, rules and victory share.
 
 #include <algorithm>
 #include <set>
@@ -7,7 +7,6 @@
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/screens/editor/widgets.h"
-#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -79,10 +78,10 @@ std::optional<editor::Coins> choose_coins(EditorView& view, cw::Side side, const
 bool choose_types(EditorView& view, const std::optional<cw::Side>& side, std::vector<int>& types) {
     std::vector<int> offered = types_in_use(view.scenario(), side);
     for (const int type : types)
-        if (std::ranges::find(offered, type) == offered.end()) offered.push_back(type);
+        if (!core::contains(offered, type)) offered.push_back(type);
     bool changed = false;
     for (const int type : offered) {
-        const bool on = std::ranges::find(types, type) != types.end();
+        const bool on = core::contains(types, type);
         const Phrase name =
             side ? cw::display_name(view.scenario(), type, *side) : cw::title_of(view.scenario().type(type));
         if (!view.ui.toggle(name, on)) continue;

@@ -1,6 +1,5 @@
 // The brush: places one coin, a regiment of a type, number and shape, or a copy of the selection.
 
-#include <algorithm>
 #include <array>
 
 #include "game/coin_wars/editor/coin_names.h"

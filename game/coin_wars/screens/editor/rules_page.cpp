@@ -62,7 +62,7 @@ bool choose_by_type(EditorView& view, cw::Side side, editor::Coins& coins) {
         const bool all = std::ranges::includes(coins, of_type);
         if (!view.ui.toggle(say("Every {1}", cw::display_name(scenario, type, side)), all)) continue;
         changed = true;
-        std::erase_if(coins, [&](int coin) { return std::ranges::find(of_type, coin) != of_type.end(); });
+        std::erase_if(coins, [&](int coin) { return core::contains(of_type, coin); });
         if (!all) coins.insert(coins.end(), of_type.begin(), of_type.end());
     }
     std::ranges::sort(coins);

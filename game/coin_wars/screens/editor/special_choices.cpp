@@ -57,7 +57,7 @@ bool choose_traits(EditorView& view, std::vector<int>& rows) {
         const bool offered = std::ranges::any_of(view.scenario().coins, [&](const cw::CoinSetup& coin) {
             return view.scenario().type(coin.type).*trait.has;
         });
-        const bool on = std::ranges::find(rows, static_cast<int>(i)) != rows.end();
+        const bool on = core::contains(rows, static_cast<int>(i));
         if ((!offered && !on) || !view.ui.toggle(say("With {1}", trait.name), on)) continue;
         changed = true;
         if (on)
@@ -73,11 +73,11 @@ bool choose_paper(EditorView& view, const Phrase& row, std::string& on) {
     std::vector<std::string> names{""};
     std::vector<Phrase> labels{say("Anywhere")};
     for (const cw::Terrain& paper : view.scenario().terrain)
-        if (!paper.name.empty() && std::ranges::find(names, paper.name) == names.end()) {
+        if (!paper.name.empty() && !core::contains(names, paper.name)) {
             names.push_back(paper.name);
             labels.push_back(known(paper.name));
         }
-    if (std::ranges::find(names, on) == names.end()) {  // the ground is gone, which is told below
+    if (!core::contains(names, on)) {  // the ground is gone, which is told below
         names.push_back(on);
         labels.push_back(known(on));
     }

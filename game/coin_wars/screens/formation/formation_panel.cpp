@@ -170,7 +170,7 @@ void FormationTool::switches(ui::Ui& ui) {
 int FormationTool::kinds() const {
     std::vector<std::string> types;
     for (const std::size_t coin : taking_part())
-        if (std::ranges::find(types, table_.coins[coin].type) == types.end()) types.push_back(table_.coins[coin].type);
+        if (!core::contains(types, table_.coins[coin].type)) types.push_back(table_.coins[coin].type);
     return static_cast<int>(types.size());
 }
 
@@ -180,7 +180,7 @@ void FormationTool::stands_where(ui::Ui& ui) {
     std::vector<std::string> seen;
     for (const std::size_t coin : taking_part()) {
         const std::string& type = table_.coins[coin].type;
-        if (std::ranges::find(seen, type) != seen.end()) continue;
+        if (core::contains(seen, type)) continue;
         seen.push_back(type);
         const auto group = std::ranges::find(plan_.mix, type, &battles::Group::type);
         const battles::Where where = group == plan_.mix.end() ? battles::Where::Front : group->where;

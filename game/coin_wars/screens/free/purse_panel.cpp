@@ -7,7 +7,6 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/free/free_battle.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/kit/joiners.h"
 
 namespace screens {
 

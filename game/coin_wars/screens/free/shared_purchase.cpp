@@ -114,7 +114,7 @@ core::Result<std::unique_ptr<remote::Proposal>, rules::Refusal> SharedPurchase::
 std::vector<int> SharedPurchase::seats_to_commit(const std::vector<int>& sealed) const {
     std::vector<int> due;
     for (const int player : {0, 1})
-        if (!brought(player) && std::ranges::find(sealed, player) == sealed.end()) due.push_back(player);
+        if (!brought(player) && !core::contains(sealed, player)) due.push_back(player);
     return due;
 }
 

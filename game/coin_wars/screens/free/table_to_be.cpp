@@ -8,7 +8,6 @@
 #include "game/coin_wars/screens/free/free_battle.h"
 #include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/table_picture.h"
 

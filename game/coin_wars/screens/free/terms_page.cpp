@@ -6,7 +6,6 @@
 #include "engine/ui/even_rows.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/free/free_battle.h"
-#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -28,7 +27,7 @@ template <class Value, class Say>
 std::optional<Value> draw_options(ui::Ui& ui, const Phrase& caption, std::vector<Value> options, const Value& now,
                                   const Say& in_words) {
     ui.caption(caption);
-    if (std::ranges::find(options, now) == options.end()) options.push_back(now);
+    if (!core::contains(options, now)) options.push_back(now);
     std::vector<Phrase> labels;
     for (const Value& option : options) labels.push_back(in_words(option));
     ui::even_rows(ui, ui::RowOf::Buttons, labels);
@@ -87,7 +86,7 @@ void draw_rounds(Free& free) {
 Phrase sets_in_words(const Free& free) {
     std::vector<Phrase> names;
     for (const battles::CoinSet& set : free.sets)
-        if (std::ranges::find(free.terms.sets, set.name) != free.terms.sets.end()) names.push_back(known(set.title));
+        if (core::contains(free.terms.sets, set.name)) names.push_back(known(set.title));
     return joined(names, rules::comma());
 }
 
@@ -157,7 +156,7 @@ void draw_players(Free& free) {
 std::size_t types_in(const Free& free, const std::vector<std::string>& sets) {
     std::size_t types = 0;
     for (const battles::CoinSet& set : free.sets)
-        if (std::ranges::find(sets, set.name) != sets.end()) types += set.rows.size();
+        if (core::contains(sets, set.name)) types += set.rows.size();
     return types;
 }
 
@@ -166,7 +165,7 @@ void switch_set(Free& free, const std::string& name) {
     constexpr std::size_t kMaxTypes = 64;
     std::vector<std::string> sets;
     for (const battles::CoinSet& set : free.sets) {
-        const bool in = std::ranges::find(free.terms.sets, set.name) != free.terms.sets.end();
+        const bool in = core::contains(free.terms.sets, set.name);
         if (in != (set.name == name)) sets.push_back(set.name);
     }
     if (!sets.empty() && types_in(free, sets) <= kMaxTypes) free.terms.sets = std::move(sets);
@@ -177,7 +176,7 @@ void draw_sets(Free& free) {
     for (std::size_t i = 0; i < free.sets.size(); ++i) {
         if (i % 2 == 0) free.ui.row({1, 1});
         const battles::CoinSet& set = free.sets[i];
-        const bool in = std::ranges::find(free.terms.sets, set.name) != free.terms.sets.end();
+        const bool in = core::contains(free.terms.sets, set.name);
         if (free.ui.toggle(known(set.title), in)) switch_set(free, set.name);
     }
     if (free.sets.size() % 2 == 1) free.ui.take(1);

@@ -7,7 +7,6 @@
 #include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/lab/league.h"
 #include "game/coin_wars/lab/point_lists.h"
-#include "game/kit/joiners.h"
 #include "game/kit/phrases.h"
 
 namespace screens {

@@ -12,9 +12,6 @@
 //   dice               {"at", "sides", "shown", "side"}
 //   card               {"at", "degrees", "reading"}
 
-#include <filesystem>
-#include <string>
-
 #include "engine/core/result.h"
 #include "engine/render/scene.h"
 #include "game/coin_wars/battles/fault.h"

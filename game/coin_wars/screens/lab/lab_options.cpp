@@ -28,9 +28,8 @@ void within_reason(LabChoice& choice) {
         if (!bots::find_level(bot)) bot = LabChoice{}.bots[0];
     if (!choice.alike.empty() && !lab::find_alike(choice.alike)) choice.alike = LabChoice{}.alike;
     for (std::size_t what = 0; what < choice.rules.size(); ++what)
-        if (std::ranges::find(kLabRules, choice.rules[what]) == kLabRules.end())
-            choice.rules[what] = LabChoice{}.rules[what];
-    if (std::ranges::find(kLabBattles, choice.battles) == kLabBattles.end()) choice.battles = LabChoice{}.battles;
+        if (!core::contains(kLabRules, choice.rules[what])) choice.rules[what] = LabChoice{}.rules[what];
+    if (!core::contains(kLabBattles, choice.battles)) choice.battles = LabChoice{}.battles;
 }
 
 }  // namespace

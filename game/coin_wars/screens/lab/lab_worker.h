@@ -2,7 +2,6 @@
 // The laboratory's battles and results so far: contests made from the options, their run on threads, and a standing
 // taken twice a second.
 
-#include <array>
 #include <memory>
 #include <optional>
 #include <vector>

@@ -4,7 +4,6 @@
 #include "game/coin_wars/lab/line_up_shape.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/screens/lab/league_view.h"
-#include "game/kit/joiners.h"
 
 namespace screens {
 

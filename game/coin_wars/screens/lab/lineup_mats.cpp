@@ -9,7 +9,6 @@
 #include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/coin_wars/screens/lab/view.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/kit/joiners.h"
 #include "game/shell/table_picture.h"
 
 namespace screens {

@@ -48,7 +48,7 @@ std::vector<LabSheet> sheets_of(const LabView& view) {
 
 Rect draw_lab_tabs(LabView& view, std::string_view name, const Rect& rect, const std::vector<LabSheet>& sheets,
                    LabSheet& chosen) {
-    if (std::ranges::find(sheets, chosen) == sheets.end()) chosen = sheets.front();
+    if (!core::contains(sheets, chosen)) chosen = sheets.front();
     const auto number = static_cast<std::size_t>(std::ranges::find(sheets, chosen) - sheets.begin());
     std::vector<Phrase> labels;
     for (const LabSheet sheet : sheets) labels.push_back(row_of(sheet).tab);

@@ -5,7 +5,6 @@
 #include <set>
 
 #include "engine/core/box.h"
-#include "game/kit/joiners.h"
 
 namespace screens {
 

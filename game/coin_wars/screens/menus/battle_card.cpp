@@ -1,7 +1,6 @@
 #include "game/coin_wars/screens/menus/battle_card.h"
 
 #include "engine/ui/small_print.h"
-#include "game/kit/joiners.h"
 #include "game/shell/list_kit.h"
 
 namespace screens {

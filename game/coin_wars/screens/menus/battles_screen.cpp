@@ -33,7 +33,7 @@ struct OrderRow {
 };
 constexpr std::array kOrders{OrderRow{Order::Time, mark("By year")}, OrderRow{Order::Size, mark("By size")},
                              OrderRow{Order::Length, mark("By length")}};
-enum FilterRow { kAge, kSize, kWon };
+enum { kAge, kSize, kWon };
 
 std::vector<ListFilter::Row> filter_rows() {
     return {{say("AGE"), options_of(ages())},

@@ -10,7 +10,6 @@
 #include "game/coin_wars/profile/own_files.h"
 #include "game/coin_wars/screens/common/pass_on.h"
 #include "game/coin_wars/screens/common/screens.h"
-#include "game/kit/joiners.h"
 #include "game/kit/search.h"
 #include "game/profile/profile_json.h"
 #include "game/shell/list_kit.h"

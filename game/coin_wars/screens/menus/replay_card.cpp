@@ -6,7 +6,6 @@
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/profile/won_battles.h"
 #include "game/coin_wars/rules/victory_degrees.h"
-#include "game/kit/joiners.h"
 #include "game/shell/list_kit.h"
 
 namespace screens {
@@ -14,7 +13,7 @@ namespace screens {
 namespace {
 
 constexpr double kCardPad = 14, kTableWide = 196, kLift = 4;  // points
-constexpr std::size_t kMinuteEnds = 16, kDayEnds = 10, kMonthEnds = 7;
+constexpr std::size_t kMinuteEnds = 16, kDayEnds = 10;
 
 int number_in(std::string_view text) {
     int number = 0;

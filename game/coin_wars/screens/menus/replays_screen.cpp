@@ -26,7 +26,7 @@ struct EndRow {
 constexpr std::array kEndRows{
     EndRow{profile::ReplayEnd::Unknown, mark("All")}, EndRow{profile::ReplayEnd::Won, mark("Won")},
     EndRow{profile::ReplayEnd::Lost, mark("Lost")}, EndRow{profile::ReplayEnd::Drawn, mark("Drawn")}};
-enum ReplayFilterRow { kReplayAge, kReplaySize };
+enum { kReplayAge, kReplaySize };
 
 std::vector<ListFilter::Row> replay_filter_rows() {
     return {{say("AGE"), options_of(ages())}, {say("SIZE"), options_of(sizes())}};

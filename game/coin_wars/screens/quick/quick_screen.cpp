@@ -13,7 +13,6 @@
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/quick/quick_table.h"
-#include "game/kit/joiners.h"
 #include "game/kit/table/camera.h"
 #include "game/profile/day.h"
 #include "game/shell/page_frame.h"

@@ -8,7 +8,6 @@
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/kit/joiners.h"
 
 namespace screens {
 

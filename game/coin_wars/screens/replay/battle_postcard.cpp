@@ -10,7 +10,6 @@
 #include "game/coin_wars/table/battle_log.h"
 #include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/kit/joiners.h"
 
 namespace screens {
 

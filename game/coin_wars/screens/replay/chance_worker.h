@@ -4,7 +4,6 @@
 
 #include <functional>
 #include <mutex>
-#include <optional>
 #include <vector>
 
 #include "engine/core/worker.h"

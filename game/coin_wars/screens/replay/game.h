@@ -2,7 +2,6 @@
 // A battle being replayed: its current step, the stage, playback, and its bookmarks.
 
 #include <memory>
-#include <string>
 #include <vector>
 
 #include "game/coin_wars/rules/coin_wars.h"

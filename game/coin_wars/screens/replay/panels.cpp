@@ -6,7 +6,6 @@
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/replay/view.h"
 #include "game/coin_wars/table/resting_scene.h"
-#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {

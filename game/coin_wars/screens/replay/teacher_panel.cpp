@@ -10,7 +10,6 @@
 #include "game/coin_wars/profile/solved_problems.h"
 #include "game/coin_wars/screens/common/time_left.h"
 #include "game/coin_wars/screens/replay/view.h"
-#include "game/kit/joiners.h"
 
 namespace screens {
 

@@ -11,7 +11,6 @@
 #include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/shelf/medal_tray.h"
-#include "game/kit/joiners.h"
 #include "game/kit/table/camera.h"
 #include "game/shell/page_frame.h"
 
@@ -27,7 +26,7 @@ public:
     Shelf(BattleApp& app, const std::string& person) : BattleAppScreen(app), person_(person) {
         results_ = profile::load_results(app.profile());
         persons_ = ladder::persons(results_);
-        if (std::ranges::find(persons_, person_) == persons_.end() && !persons_.empty()) person_ = persons_.front();
+        if (!core::contains(persons_, person_) && !persons_.empty()) person_ = persons_.front();
         name_ = person_;
         look_at(person_);
     }

@@ -259,8 +259,7 @@ private:
         for (const std::vector<Ink>& inks :
              {std::vector{Ink::Town}, {Ink::River}, {Ink::Sea, Ink::Land, Ink::Water, Ink::Wood, Ink::Words}})
             for (std::size_t i = 0; i < outlines_.size(); ++i)
-                if (std::ranges::find(inks, plan_.map.shapes[i].ink) != inks.end())
-                    name(plan_.map.shapes[i], outlines_[i]);
+                if (core::contains(inks, plan_.map.shapes[i].ink)) name(plan_.map.shapes[i], outlines_[i]);
     }
     bool pointed_at(const war::Place& place) const {
         return distance(ui_.pointer(), at(place.at)) < std::max(ui_.px(kPressed), 0.3 * scale_);

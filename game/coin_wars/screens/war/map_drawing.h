@@ -2,7 +2,6 @@
 // The map of a war as a sheet of paper: sea in fine lines, coasts and rivers in ink, hills and woods as small signs,
 // roads, and the battles as places.
 
-#include <string>
 #include <vector>
 
 #include "game/coin_wars/wars/rules/war_match.h"

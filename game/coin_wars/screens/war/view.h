@@ -3,7 +3,6 @@
 // shared by its pages.
 
 #include <map>
-#include <memory>
 #include <optional>
 
 #include "game/coin_wars/battles/battle_file.h"

@@ -6,7 +6,6 @@
 #include "game/coin_wars/screens/war/view.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/coin_wars/wars/war_battle.h"
-#include "game/kit/joiners.h"
 #include "game/shell/saved_pages.h"
 #include "game/stories/kit/story_document.h"
 

@@ -197,8 +197,7 @@ private:
         const bool waits = match_.phase == war::Phase::Muster || match_.phase == war::Phase::Battle;
         if (waits && std::ranges::count(leader.fights, match_.at().id) > 0) return say("leads here");
         for (const war::PlaceId& place : leader.fights)
-            if (match_.phase != war::Phase::Over &&
-                std::ranges::find(match_.fought, place, &war::FoughtBattle::place) == match_.fought.end())
+            if (match_.phase != war::Phase::Over && !core::contains(match_.fought, place, &war::FoughtBattle::place))
                 return known(place_of(place).title);
         return say("alive");
     }

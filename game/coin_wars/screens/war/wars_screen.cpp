@@ -13,7 +13,6 @@
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/war/map_drawing.h"
 #include "game/coin_wars/wars/war_file.h"
-#include "game/kit/joiners.h"
 #include "game/kit/search.h"
 #include "game/shell/list_kit.h"
 #include "game/shell/page_frame.h"

@@ -1,4 +1,4 @@
-#include "game/coin_wars/screens/war_editor/war_trial.h"
+#include "game/coin_wars/screens/war_editor/view.h"
 
 namespace screens {
 

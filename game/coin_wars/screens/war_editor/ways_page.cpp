@@ -1,10 +1,7 @@
 // The roads that follow each outcome of a battle.
 
-#include <algorithm>
-
 #include "game/coin_wars/screens/editor/widgets.h"
 #include "game/coin_wars/screens/war_editor/view.h"
-#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -43,9 +40,9 @@ void choose_fallen(WarEditorView& view, std::size_t place, std::size_t way) {
     const war::When& when = *plan.places[place].next[way].when;
     std::vector<std::string> here;
     for (const war::LeaderSetup& leader : plan.leaders)
-        if (std::ranges::find(leader.fights, plan.places[place].id) != leader.fights.end()) here.push_back(leader.name);
+        if (core::contains(leader.fights, plan.places[place].id)) here.push_back(leader.name);
     for (const std::string& name : here) {
-        const bool on = std::ranges::find(when.fell, name) != when.fell.end();
+        const bool on = core::contains(when.fell, name);
         if (!view.ui.toggle(say("and {1} falls there", plain(name)), on)) continue;
         return view.change(say("Change an outcome's condition"), [&](war::Plan& changed) {
             auto& fell = changed.places[place].next[way].when->fell;
@@ -87,7 +84,7 @@ void choose_where(WarEditorView& view, std::size_t place, std::size_t way) {
     for (std::size_t to = 0; to < view.plan().places.size(); ++to) {
         if (to == place) continue;
         const war::Place& there = view.plan().places[to];
-        const bool on = std::ranges::find(now.to, there.id) != now.to.end();
+        const bool on = core::contains(now.to, there.id);
         if (ui.toggle(known(there.title), on))
             return view.change(say("Change where an outcome leads"),
                                [&](war::Plan& plan) { wars::lead(plan, place, way, to, !on); });

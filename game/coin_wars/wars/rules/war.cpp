@@ -1,11 +1,14 @@
-// The rules of a war, in the order of its course:
-//
-//     Buying, laying, being ready            mustering.cpp, muster.cpp
-//     What a battle brings, the road, the end  war_course.cpp
+// The rules of a war, in the order of its course: buying, laying and being ready (mustering.cpp, muster.cpp); here, what
+// a battle brings, the road and the end.
 
 #include "game/coin_wars/wars/rules/war.h"
 
-#include "game/coin_wars/wars/rules/war_course.h"
+#include <algorithm>
+#include <set>
+
+#include "game/coin_wars/wars/rules/muster.h"
+#include "game/coin_wars/wars/rules/war_checks.h"
+#include "game/kit/kind_of.h"
 #include "game/kit/named.h"
 
 namespace rules::war {
@@ -28,7 +31,163 @@ const std::string* nation_of(const Command& command) {
         command);
 }
 
+Event earn(Match& match, int people, Why why, int cents) {
+    int& purse = match.host(people).purse;
+    const int before = purse;
+    purse = std::min(limits::kCents, purse + cents);
+    return Earned{match.people(people).id, why, before, purse};
+}
+
+Event end(Match& match, int winner, const std::string& by, const Prose& words) {
+    match.phase = Phase::Over;
+    match.end = WarEnd{winner < 0 ? OrNone<PeopleId>() : OrNone<PeopleId>(match.people(winner).id), by, words};
+    return WarOver{*match.end};
+}
+
+// A coin's nation and place; nullopt if neither fielded it.
+struct Whose {
+    int people = 0, stand = 0;
+};
+std::optional<Whose> fielded(const Match& match, const std::string& coin) {
+    for (int people = 0; people < 2; ++people)
+        if (const int stand = stand_of(match, people, coin);
+            stand >= 0 && !match.host(people).laid[static_cast<std::size_t>(stand)].empty())
+            return Whose{people, stand};
+    return std::nullopt;
+}
+
+enum class Taken { ByEnemy, ByNobody };
+void lose(Match& match, FoughtBattle& battle, const std::string& coin, Taken taken) {
+    const Whose whose = *fielded(match, coin);
+    const std::string& type = match.host(whose.people).laid[static_cast<std::size_t>(whose.stand)];
+    battle.lost[static_cast<std::size_t>(whose.people)].add(type, 1);
+    match.host(whose.people).pool.add(type, -1);
+    if (taken == Taken::ByEnemy)
+        battle.taken[static_cast<std::size_t>(1 - whose.people)] += match.plan->coin(type)->cents;
+    if (const LeaderSetup* leader = match.plan->leader_of(whose.people, match.place, coin))
+        battle.fell.push_back(leader->name);
+}
+
+FoughtBattle settled(Match& match, const Fought& fought) {
+    FoughtBattle battle{match.at().id, fought.winner, fought.by, fought.turns, {}, {}, {0, 0}, {}, fought.held};
+    battle.degree = fought.degree;
+    battle.lost.resize(2);
+    for (const Host& host : match.hosts) {
+        Counts& brought = battle.brought.emplace_back();
+        for (const std::string& type : host.laid)
+            if (!type.empty()) brought.add(type, 1);
+    }
+    for (const CoinId& coin : fought.fallen) lose(match, battle, coin, Taken::ByEnemy);
+    for (const CoinId& coin : fought.beyond) lose(match, battle, coin, Taken::ByNobody);
+    return battle;
+}
+
+// Ends the war, or opens the roads from here; a single road also has to be marched, by either nation.
+void go_on(Match& match, Events& events) {
+    const Way& way = way_from(match);
+    if (way.end) {
+        events.push_back(end(match, match.plan->people(way.end->winner), "course", way.end->words));
+        return;
+    }
+    match.phase = Phase::Road;
+    events.push_back(RoadOpen{way.to});
+}
+
+// Moves the war to this place: income, both lines; a nation that cannot field what its battle requires loses the war.
+Events arrive(Match& match, int place) {
+    Events events;
+    match.place = place;
+    match.phase = Phase::Muster;
+    for (int people = 0; people < 2; ++people)
+        if (const int cents = match.at().income.of(match.people(people).id))
+            events.push_back(earn(match, people, Why::Income, cents));
+    for (int people = 0; people < 2; ++people) lay_out(match, people);
+    events.push_back(Arrived{match.at().id, {match.host(0).fielded(), match.host(1).fielded()}});
+    const auto fails = [&](int people) {
+        return most_fielded(match, people, match.host(people).purse) < least_of(match, people);
+    };
+    if (fails(0) && fails(1))
+        events.push_back(end(match, -1, "muster", {}));
+    else if (fails(0) || fails(1))
+        events.push_back(end(match, fails(0) ? 1 : 0, "muster", {}));
+    return events;
+}
+
+// The match at its first muster.
+Match begin(std::shared_ptr<const Plan> plan) {
+    Match match;
+    match.plan = std::move(plan);
+    match.plan_hash = hash_of(*match.plan);
+    for (const PeopleSetup& people : match.plan->peoples) match.hosts.push_back({people.pool, people.purse, {}, false});
+    arrive(match, match.plan->place(match.plan->begins));
+    return match;
+}
+
 }  // namespace
+
+Check check(const Match& match, const Fought& fought) {
+    if (auto refusal = check_phase(match, Phase::Battle)) return refusal;
+    if (!fought.winner.empty())
+        if (auto refusal = check_people(match, fought.winner)) return refusal;
+    std::set<std::string> fallen;
+    for (const auto* list : {&fought.fallen, &fought.beyond})
+        for (const CoinId& coin : *list) {
+            if (!fielded(match, coin))
+                return Refusal{"unknown_coin", "", say("Nobody has fielded the coin {1} in this battle.", plain(coin))};
+            if (!fallen.insert(coin).second)
+                return Refusal{"fell_twice", "", say("{1} cannot fall twice.", plain(coin))};
+        }
+    for (const HeldGround& held : fought.held)
+        if (auto refusal = check_people(match, held.by)) return refusal;
+    return std::nullopt;
+}
+
+Events apply(Match& match, const Fought& fought) {
+    Events events;
+    const FoughtBattle battle = settled(match, fought);
+    match.fought.push_back(battle);
+    events.push_back(BattleFought{battle});
+    for (const LeaderName& leader : battle.fell) {
+        match.fallen.push_back({leader, battle.place});
+        events.push_back(LeaderFell{leader, battle.place});
+    }
+    for (Host& host : match.hosts) {
+        host.laid.clear();
+        host.ready = false;
+    }
+    for (int people = 0; people < 2; ++people)
+        if (const int cents = battle.taken[static_cast<std::size_t>(people)])
+            events.push_back(earn(match, people, Why::Taken, cents));
+    if (const int winner = match.plan->people(battle.winner); winner >= 0)
+        if (const int levy = match.people(1 - winner).levy) events.push_back(earn(match, 1 - winner, Why::Levy, levy));
+    go_on(match, events);
+    return events;
+}
+
+Check check(const Match& match, const March& march) {
+    if (auto refusal = check_phase(match, Phase::Road)) return refusal;
+    if (auto refusal = check_people(match, march.people)) return refusal;
+    const Way& way = way_from(match);
+    if (!core::contains(way.to, march.to))
+        return Refusal{"no_road", "", say("No road leads to {1} from here.", plain(march.to))};
+    const int chooser = who_chooses(match);
+    if (way.to.size() > 1 && chooser >= 0 && chooser != match.plan->people(march.people))
+        return Refusal{"others_choose", "", say("{1} chooses the road.", known(match.people(chooser).name))};
+    return std::nullopt;
+}
+
+Events apply(Match& match, const March& march) { return arrive(match, match.plan->place(march.to)); }
+
+Check check(const Match& match, const Yield& yield) {
+    if (match.phase == Phase::Over) return Refusal{"wrong_phase", "", say("The war is over.")};
+    return check_people(match, yield.people);
+}
+
+Events apply(Match& match, const Yield& yield) {
+    Events events;
+    events.push_back(end(match, 1 - match.plan->people(yield.people), "yield", {}));
+    return events;
+}
 
 core::Result<Match, Refusal> War::start(const Json& json) {
     auto plan = reading([&] { return plan_from(Field(json, "bad_war")); });

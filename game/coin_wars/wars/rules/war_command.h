@@ -1,7 +1,6 @@
 #pragma once
 // All commands of a war. Reporting the result of a battle is a command as well, because it is fought elsewhere.
 
-#include <optional>
 #include <vector>
 
 #include "game/coin_wars/wars/rules/war_match.h"

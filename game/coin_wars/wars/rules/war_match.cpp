@@ -16,13 +16,10 @@ bool holds(const Match& match, const When& when) {
         if (taken(winner) - taken(1 - winner) < when.margin) return false;
     }
     const auto is_fallen = [&](const LeaderName& name) { return match.has_fallen(name); };
-    const auto fell_here = [&](const LeaderName& name) {
-        return std::ranges::find(fought.fell, name) != fought.fell.end();
-    };
+    const auto fell_here = [&](const LeaderName& name) { return core::contains(fought.fell, name); };
     if (std::ranges::any_of(when.lives, is_fallen) || !std::ranges::all_of(when.fell, fell_here)) return false;
-    return std::ranges::all_of(when.held, [&](const HeldGround& ground) {
-        return std::ranges::find(fought.held, ground) != fought.held.end();
-    });
+    return std::ranges::all_of(when.held,
+                               [&](const HeldGround& ground) { return core::contains(fought.held, ground); });
 }
 
 }  // namespace
@@ -40,9 +37,7 @@ bool operator==(const Match& a, const Match& b) {
            a.fought == b.fought && a.fallen == b.fallen && a.end == b.end;
 }
 
-bool Match::has_fallen(const std::string& leader) const {
-    return std::ranges::find(fallen, leader, &FallenLeader::name) != fallen.end();
-}
+bool Match::has_fallen(const std::string& leader) const { return core::contains(fallen, leader, &FallenLeader::name); }
 
 const Way& way_from(const Match& match) {
     const auto& next = match.at().next;

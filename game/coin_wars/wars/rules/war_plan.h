@@ -3,7 +3,6 @@
 // outcome. It never changes during the war. Money is in cents; the map in inches, y up.
 
 #include <map>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>

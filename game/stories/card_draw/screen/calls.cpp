@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "game/kit/joiners.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
 namespace screens::card_draw {

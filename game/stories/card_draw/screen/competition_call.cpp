@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <set>
 
-#include "game/kit/joiners.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
 namespace screens::card_draw {
@@ -30,7 +29,7 @@ bool is_side(const std::string& side) {
 std::string free_side(const Entrants& entrants) {
     for (int number = 1;; ++number) {
         std::string side = std::to_string(number);
-        if (std::ranges::find(entrants, side, &cd::Entrant::side) == entrants.end()) return side;
+        if (!core::contains(entrants, side, &cd::Entrant::side)) return side;
     }
 }
 

@@ -144,7 +144,7 @@ std::vector<std::string> last_descriptions(const Session& game, const std::strin
         for (const cd::Event& event : step->events) {
             const auto* played = get_if<cd::CardPlayed>(&event);
             if (!played || played->participant != participant) continue;
-            if (std::ranges::find(last, played->description) == last.end()) last.push_back(played->description);
+            if (!core::contains(last, played->description)) last.push_back(played->description);
         }
     return last;
 }

@@ -37,7 +37,7 @@ void draw_drawing(View& view, const cd::Character& who) {
         return;
     }
     if (view.people.next.character != who.id) view.people.next = {who.id};
-    const bool holds = view.people.next.kind && std::ranges::find(kinds, *view.people.next.kind) != kinds.end();
+    const bool holds = view.people.next.kind && core::contains(kinds, *view.people.next.kind);
     const cd::BackgroundKind chosen = holds ? *view.people.next.kind : kinds.front();
     std::vector<Option> options;
     for (const cd::BackgroundKind kind : kinds) options.push_back({cd::spoken(kind), {}, kind == chosen});

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/kit/joiners.h"
 #include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/screen/verdict.h"
 #include "game/stories/card_draw/screen/words.h"

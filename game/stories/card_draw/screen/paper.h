@@ -20,7 +20,7 @@ public:
     double head() const { return head_; }           // height of the open sheet's head
     bool cuts_scene() const { return cut_scene_; }  // its text does not fit on its card
     // True if the name does not fit on the index card.
-    bool cuts_name_of(const std::string& id) const { return std::ranges::find(cut_names_, id) != cut_names_.end(); }
+    bool cuts_name_of(const std::string& id) const { return core::contains(cut_names_, id); }
 
 private:
     // Is written from the headline down.

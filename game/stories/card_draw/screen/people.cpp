@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/kit/joiners.h"
 #include "game/stories/card_draw/rules/scenes.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
@@ -32,8 +31,7 @@ std::string id_for(const cd::Match& match, const std::string& name) {
 // The first player without a character; if all have one, the GM.
 int seat_of_next(const cd::Match& match) {
     for (const int number : match.seated())
-        if (std::ranges::find(match.characters, cd::Seat{number + 1}, &cd::Character::seat) == match.characters.end())
-            return number + 1;
+        if (!core::contains(match.characters, cd::Seat{number + 1}, &cd::Character::seat)) return number + 1;
     return cd::kGm.number;
 }
 

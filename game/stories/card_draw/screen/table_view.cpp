@@ -5,7 +5,6 @@
 #include <cmath>
 #include <utility>
 
-#include "game/kit/joiners.h"
 #include "game/stories/card_draw/screen/paper.h"
 #include "game/stories/card_draw/screen/verdict.h"
 #include "game/stories/card_draw/screen/words.h"

@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "game/kit/joiners.h"
 #include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/rules/competition.h"
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include "game/kit/joiners.h"
 #include "game/kit/player_text.h"
 #include "game/kit/text_refusal.h"
 #include "game/stories/coin_rpg/rules/limits.h"

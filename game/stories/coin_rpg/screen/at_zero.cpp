@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/kit/joiners.h"
 #include "game/kit/session/recorded_hand.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"

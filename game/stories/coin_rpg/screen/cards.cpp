@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/kit/joiners.h"
 #include "game/stories/coin_rpg/rules/characters.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"

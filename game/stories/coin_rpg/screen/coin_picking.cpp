@@ -48,8 +48,7 @@ void take_coin(View& view, int number) {
 }
 
 bool is_picked(const Pick& pick, int number) {
-    return std::ranges::find(pick.take, number) != pick.take.end() ||
-           std::ranges::find(pick.give, number) != pick.give.end();
+    return core::contains(pick.take, number) || core::contains(pick.give, number);
 }
 
 }  // namespace

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/kit/joiners.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"
 #include "game/stories/coin_rpg/rules/scene_card.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"

@@ -1,6 +1,5 @@
 // Sheets and cards for a real table: what to print, and where the pages are saved.
 
-#include "game/kit/joiners.h"
 #include "game/shell/prints.h"
 #include "game/stories/coin_rpg/rpg_cards.h"
 #include "game/stories/coin_rpg/screen/view.h"

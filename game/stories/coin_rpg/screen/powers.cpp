@@ -1,6 +1,5 @@
 // Powers: which of them can be used now, what each would change, and a Character's starting Power.
 
-#include <algorithm>
 #include <tuple>
 
 #include "game/stories/coin_rpg/rules/refusal_text.h"
@@ -146,7 +145,7 @@ std::optional<rpg::Command> draw_uses(View& view, const std::vector<rpg::Command
     std::optional<rpg::Command> chosen;
     for (const rpg::Command& use : uses) {
         const std::pair meant{use.index(), coins_meant(match, use)};
-        if (!meant.second.empty() && std::ranges::find(offered, meant) != offered.end()) continue;
+        if (!meant.second.empty() && core::contains(offered, meant)) continue;
         offered.push_back(meant);
         if (ui.button(visit(PowerUse{match}, use))) chosen = use;
         const Phrase change = visit(PowerChange{match}, use);

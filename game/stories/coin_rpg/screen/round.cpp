@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/kit/joiners.h"
 #include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/rules/helper_traits.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"

@@ -1,7 +1,5 @@
 // Who sits down, and with which options.
 
-#include <algorithm>
-
 #include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
 #include "game/stories/coin_rpg/screen/saved_characters.h"
@@ -105,7 +103,7 @@ void draw_start(View& view) {
 bool hand_over_to(View& view, const std::vector<int>& awaited) {
     const std::vector<int> seats = view.played(awaited);
     if (seats.empty()) return false;
-    const bool there = view.writing.seat && std::ranges::find(seats, *view.writing.seat) != seats.end();
+    const bool there = view.writing.seat && core::contains(seats, *view.writing.seat);
     if (there) return true;
     const int seat = seats.front();
     if (view.played(view.match().seated()).size() > 1) {

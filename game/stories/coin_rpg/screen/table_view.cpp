@@ -223,8 +223,6 @@ double tally_high(const View& view, std::size_t columns) {
 
 }  // namespace
 
-table::TrayPart tray_floor() { return {kFloorLow, kFloorHigh}; }
-
 std::vector<Lane> lanes_of(const View& view) {
     const std::size_t count = view.match().turn.contests.size();
     const std::size_t columns = count > 2 ? 2 : 1, rows = count > 1 ? 2 : 1;

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "engine/ui/small_print.h"
-#include "game/kit/joiners.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/seats_bar.h"
@@ -23,7 +22,7 @@ constexpr double kPipWide = 20, kPipHigh = 15, kPipGap = 6;  // points
 std::vector<int> seats_in_order(const rpg::Match& match) {
     std::vector<int> seats = match.order;
     for (const int seat : match.seated())
-        if (std::ranges::find(seats, seat) == seats.end()) seats.push_back(seat);
+        if (!core::contains(seats, seat)) seats.push_back(seat);
     return seats;
 }
 
@@ -88,8 +87,7 @@ std::vector<bool> beaten_scenes(const View& view) {
             if (const auto* drawn = get_if<rpg::ScenesDrawn>(&event)) beaten.assign(drawn->row.size(), false);
             const auto* ended = get_if<rpg::SceneEnded>(&event);
             if (ended && static_cast<std::size_t>(ended->scene) < beaten.size())
-                beaten[static_cast<std::size_t>(ended->scene)] =
-                    std::ranges::find(ended->fates, rpg::Fate::Beaten) != ended->fates.end();
+                beaten[static_cast<std::size_t>(ended->scene)] = core::contains(ended->fates, rpg::Fate::Beaten);
         }
     return beaten;
 }

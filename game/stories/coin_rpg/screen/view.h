@@ -182,8 +182,7 @@ void name_terms(View& view);  // this table's own words lead to their entries in
 Phrase coolness_in_words(const rpg::Match& match, int seat);  // "Coolness 3"; empty without a card
 bool draw_top_bar(View& view);                                // true if who sits there shall be changed
 void draw_desk(View& view);
-// The floor of the tray, and a contest's share of it: its own coins at the left, the Scene's at the right.
-table::TrayPart tray_floor();
+// A contest's share of the tray's floor: its own coins at the left, the Scene's at the right.
 struct Lane {
     table::TrayPart own, scene;
     core::Vec2 strip_low, strip_high;  // of its tally

@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "game/kit/joiners.h"
 #include "game/stories/coin_rpg/rules/experience.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/kit/joiners.h"
 #include "game/stories/edged_coins/screen/words.h"
 #include "game/stories/screen/text_fit.h"
 

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "game/kit/joiners.h"
 #include "game/stories/edged_coins/screen/place_cards.h"
 #include "game/stories/edged_coins/screen/toss_history.h"
 #include "game/stories/edged_coins/screen/words.h"

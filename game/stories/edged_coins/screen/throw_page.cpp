@@ -1,8 +1,5 @@
 // A toss is due: its description, what can be bought for it, and the throw.
 
-#include <algorithm>
-
-#include "game/kit/joiners.h"
 #include "game/stories/edged_coins/rules/energy.h"
 #include "game/stories/edged_coins/rules/odds.h"
 #include "game/stories/edged_coins/rules/reactions.h"
@@ -91,8 +88,7 @@ void draw_efforts(View& view, std::optional<ec::Command>& chosen) {
     if (!forecast) return;
     for (const ec::Character& who : match.characters) {
         const auto& affected = match.toss->affected;
-        if (match.toss->owner != who.id && std::ranges::find(affected, ec::CharacterId(who.id)) == affected.end())
-            continue;
+        if (match.toss->owner != who.id && !core::contains(affected, ec::CharacterId(who.id))) continue;
         bool named = false;
         for (const ec::Choice& choice : ec::choices(match, who.seat)) {
             if (!is_effort(choice) || acting_in(choice.command.action) != who.id) continue;

@@ -2,8 +2,6 @@
 
 #include <array>
 
-#include "game/kit/joiners.h"
-
 namespace screens::edged_coins {
 
 namespace {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/kit/joiners.h"
 #include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/rules/command_context.h"
 #include "game/stories/universalis/rules/components.h"

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "engine/ui/small_print.h"
-#include "game/kit/joiners.h"
 #include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/rules/command_context.h"
 #include "game/stories/universalis/rules/complications.h"
@@ -68,7 +67,7 @@ void draw_card_pick(View& view, const Phrase& what, int& card, const Fits& fits)
     std::vector<int> ids;
     for (const uni::Card& each : view.match().cards)
         if (fits(each)) ids.push_back(each.id);
-    if (std::ranges::find(ids, card) == ids.end()) card = ids.size() == 1 ? ids.front() : 0;
+    if (!core::contains(ids, card)) card = ids.size() == 1 ? ids.front() : 0;
     if (ids.empty()) return;
     const Phrase now = card == 0 ? say("none") : brief(view, view.match().card(card).name, 0.55);
     if (view.app.ui().button(say("{1}: {2}", what, now)))

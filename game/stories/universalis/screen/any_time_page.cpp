@@ -62,7 +62,7 @@ void draw_challenge(View& view, int seat) {
     if (numbers.empty())
         return draw_closed(view, say("Challenge"),
                            say("Nobody else has done anything that can be challenged now. (UNI-67)"));
-    if (std::ranges::find(numbers, view.form.entry) == numbers.end()) view.form.entry = numbers.front();
+    if (!core::contains(numbers, view.form.entry)) view.form.entry = numbers.front();
     if (!draw_section(view, Act::Challenge, say("Challenge"), uni::Challenge{seat, view.form.entry, uni::kBlank}))
         return;
     for (const int number : numbers)
@@ -82,7 +82,7 @@ void draw_challenge(View& view, int seat) {
 
 void draw_fine(View& view, int seat) {
     const std::vector<int> others = other_seats(view.match(), seat);
-    if (std::ranges::find(others, view.form.fined) == others.end()) view.form.fined = others.front();
+    if (!core::contains(others, view.form.fined)) view.form.fined = others.front();
     if (!draw_section(view, Act::Fine, say("A Fine"), uni::CallFine{seat, view.form.fined, uni::kBlank})) return;
     draw_seat_pick(view, say("Against whom"), view.form.fined, others);
     std::string& charge = view.drafts.at("charge");

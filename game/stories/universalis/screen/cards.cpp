@@ -4,7 +4,6 @@
 #include <cmath>
 #include <numbers>
 
-#include "game/kit/joiners.h"
 #include "game/stories/screen/text_fit.h"
 #include "game/stories/universalis/screen/cast_list.h"
 #include "game/stories/universalis/screen/list_fit.h"

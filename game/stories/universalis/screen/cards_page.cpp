@@ -1,6 +1,5 @@
 // The chosen card: its text, and the acts on it, each with its price.
 
-#include "game/kit/joiners.h"
 #include "game/stories/universalis/rules/command_context.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 

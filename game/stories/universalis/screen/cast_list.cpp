@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/kit/joiners.h"
 #include "game/kit/player_text.h"
 
 namespace screens::universalis {

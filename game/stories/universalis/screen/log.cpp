@@ -30,7 +30,7 @@ void draw_filters(View& view, const std::vector<story::LedgerLine>& lines) {
     Picker<std::optional<uni::LineKind>> kinds(say("What for"), say("everything"));
     kinds.add(std::nullopt, say("everything"));
     for (const story::LedgerLine& line : lines) {
-        if (std::ranges::find(seen, line.line.kind) != seen.end()) continue;
+        if (core::contains(seen, line.line.kind)) continue;
         seen.push_back(line.line.kind);
         kinds.add(line.line.kind, kind_name(line.line.kind));
     }

@@ -3,7 +3,6 @@
 
 #include <numeric>
 
-#include "game/kit/joiners.h"
 #include "game/stories/universalis/rules/rolling.h"
 #include "game/stories/universalis/screen/list_fit.h"
 #include "game/stories/universalis/screen/mat_drawing.h"

@@ -1,6 +1,5 @@
 // While play is paused: talking over or bidding on a Challenge, answering a Fine, assenting to a matter.
 
-#include "game/kit/joiners.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 
 namespace screens::universalis {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/kit/joiners.h"
 #include "game/stories/universalis/rules/rolling.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 #include "game/stories/universalis/screen/odds.h"
@@ -93,7 +92,7 @@ void draw_roll(View& view) {
     draw_odds(view);
     const bool real = view.tossing == Tossing::Told;
     if (real) draw_real_dice(view);
-    const bool all_told = !real || std::ranges::find(view.faces, 0) == view.faces.end();
+    const bool all_told = !real || !core::contains(view.faces, 0);
     if (ui.button(real ? say("Use these") : say("Roll"), all_told ? ui::Look::Accent : ui::Look::Plain,
                   {all_told, say("First say what each die shows.")}))
         return view.roll_dice();
@@ -152,9 +151,8 @@ void draw_aftermath(View& view) {
 namespace {
 
 const Lane& lane_of(const std::vector<Lane>& lanes, uni::PoolId pool) {
-    return *std::ranges::find_if(lanes, [&](const Lane& lane) {
-        return std::ranges::find(lane.pools, pool, &uni::Pool::pool) != lane.pools.end();
-    });
+    return *std::ranges::find_if(lanes,
+                                 [&](const Lane& lane) { return core::contains(lane.pools, pool, &uni::Pool::pool); });
 }
 
 // Into each pool's lane, its Edge dice last; empty if there is too little room to roll.

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <set>
 
-#include "game/kit/joiners.h"
 #include "game/stories/universalis/screen/cast_list.h"
 #include "game/stories/universalis/screen/mat_drawing.h"
 #include "game/stories/universalis/screen/words.h"

@@ -19,7 +19,7 @@ bool hand_over(View& view) {
         view.app.ui().text(say("Sealed. It will be opened once everyone has sealed theirs."));
     if (due.empty()) return false;
     if (view.played(match.seated()).size() == 1) view.sealed.writer = due.front();  // nobody else sees this screen
-    if (view.sealed.writer && std::ranges::find(due, *view.sealed.writer) != due.end()) return true;
+    if (view.sealed.writer && core::contains(due, *view.sealed.writer)) return true;
     view.sealed.writer.reset();
     view.sealed.bid = 0;
     view.sealed.typed.reset();

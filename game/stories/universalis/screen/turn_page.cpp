@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "game/kit/joiners.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 
 namespace screens::universalis {

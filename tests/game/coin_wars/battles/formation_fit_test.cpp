@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/core/grid.h"
 #include "engine/core/random.h"
 #include "game/coin_wars/battles/formation_fit.h"
 #include "tests/support/at_least.h"

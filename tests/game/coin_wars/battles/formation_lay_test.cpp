@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/battles/formation_placing.h"
 
 namespace {

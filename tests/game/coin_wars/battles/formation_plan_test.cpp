@@ -6,7 +6,6 @@
 #include <cmath>
 #include <iterator>
 
-#include "engine/core/grid.h"
 #include "engine/measure/measure.h"
 #include "game/coin_wars/battles/formation_plan.h"
 #include "tests/support/at_least.h"

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/battles/formation.h"
 #include "tests/support/at_least.h"
 

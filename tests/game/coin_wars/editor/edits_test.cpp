@@ -1,7 +1,5 @@
 #include <doctest/doctest.h>
 
-#include <algorithm>
-
 #include "game/coin_wars/editor/coin_names.h"
 #include "game/coin_wars/editor/coins.h"
 #include "game/coin_wars/editor/draft_indices.h"

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/query.h"

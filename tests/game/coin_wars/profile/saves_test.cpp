@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <fstream>
 
 #include "engine/platform/files.h"
 #include "game/coin_wars/battles/odds.h"

@@ -3,7 +3,6 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/core/grid.h"
 #include "engine/measure/direction.h"
 #include "game/coin_wars/rules/nearest_legal.h"
 #include "game/coin_wars/rules/nearest_path.h"

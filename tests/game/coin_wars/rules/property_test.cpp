@@ -4,7 +4,6 @@
 
 #include <numbers>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/path.h"
 #include "tests/support/random_battle.h"
 #include "tests/support/sanitized.h"

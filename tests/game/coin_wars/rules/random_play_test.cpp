@@ -2,7 +2,6 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/rules/into_contact.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/table_text.h"

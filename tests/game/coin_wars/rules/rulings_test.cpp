@@ -2,7 +2,6 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/core/grid.h"
 #include "engine/measure/direction.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/deploy.h"

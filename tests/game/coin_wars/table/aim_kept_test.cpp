@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "engine/core/grid.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <filesystem>
 #include <fstream>
-#include <numeric>
 
 #include "game/coin_wars/table/battle_timeline.h"
 #include "game/kit/session/recorded_hand.h"

@@ -3,7 +3,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "engine/core/random.h"
 #include "game/coin_wars/table/battle_sound_cues.h"

@@ -3,7 +3,6 @@
 
 #include <doctest/doctest.h>
 
-#include <initializer_list>
 #include <memory>
 #include <string>
 #include <vector>

@@ -1,6 +1,5 @@
 // Universalis under the contract tests of every rule system, and the invariants of every state on the way.
 
-#include <map>
 #include <set>
 
 #include "tests/support/kit.h"

@@ -1,6 +1,6 @@
 // Separators between phrases come from the catalogue.
 
-#include "game/kit/joiners.h"
+#include "game/kit/phrases.h"
 
 #include <doctest/doctest.h>
 
