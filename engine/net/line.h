@@ -11,9 +11,9 @@ namespace net {
 // Longer messages end the connection.
 inline constexpr std::size_t kLongestMessage = 64 * 1024;  // bytes
 
-class Line {
+class Connection {
 public:
-    virtual ~Line() = default;
+    virtual ~Connection() = default;
     // A connection that has ended stays ended.
     enum class State { Opening, Open, Ended };
     virtual State state() const = 0;

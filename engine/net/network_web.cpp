@@ -12,7 +12,7 @@
 namespace net {
 namespace {
 
-class PageLine final : public Line {
+class PageLine final : public Connection {
 public:
     explicit PageLine(const std::string& host, std::uint16_t port) : host_(host) {
         const bool six = host.find(':') != std::string::npos;
@@ -112,7 +112,7 @@ void Network::poll() {}
 core::Result<std::unique_ptr<Listener>, words::Phrase> Network::listen(std::uint16_t, Pages) {
     return core::failure(words::say("a web page cannot be a host"));
 }
-std::unique_ptr<Line> Network::connect(const std::string& host, std::uint16_t port) {
+std::unique_ptr<Connection> Network::connect(const std::string& host, std::uint16_t port) {
     return std::make_unique<PageLine>(host, port);
 }
 std::vector<std::string> Network::own_addresses() const { return {}; }

@@ -43,7 +43,7 @@ void Network::poll() {
     }
 }
 
-std::unique_ptr<Line> Network::connect(const std::string& host, std::uint16_t port) {
+std::unique_ptr<Connection> Network::connect(const std::string& host, std::uint16_t port) {
     return open_line(*impl_, host, port);
 }
 

@@ -34,7 +34,7 @@ public:
     virtual ~Listener() = default;
     virtual std::uint16_t port() const = 0;
     // The connections opened since the last call.
-    virtual std::vector<std::unique_ptr<Line>> take() = 0;
+    virtual std::vector<std::unique_ptr<Connection>> take() = 0;
 };
 
 class Network {
@@ -49,7 +49,7 @@ public:
     // Port 0: any free one. The error is the end of a sentence: "port 4747 is in use".
     core::Result<std::unique_ptr<Listener>, words::Phrase> listen(std::uint16_t port, Pages pages = {});
     // A host name or address, IPv6 without brackets. The connection's state tells within 10 s whether it succeeded.
-    std::unique_ptr<Line> connect(const std::string& host, std::uint16_t port);
+    std::unique_ptr<Connection> connect(const std::string& host, std::uint16_t port);
     // This machine's addresses that others may reach, likeliest first; loopback only if there is nothing else.
     std::vector<std::string> own_addresses() const;
 

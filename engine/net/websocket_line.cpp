@@ -59,7 +59,7 @@ public:
     void connect(const std::string& host, std::uint16_t port);
     void begin();  // the handshake is over
 
-    Line::State state() const;
+    Connection::State state() const;
     void send(std::string message);
     std::vector<std::string> take();
     std::size_t waiting() const { return stage_ == Stage::Closed ? 0 : waiting_; }
@@ -136,14 +136,14 @@ void Wire::begin() {
     write();
 }
 
-Line::State Wire::state() const {
-    if (stage_ == Stage::Opening) return Line::State::Opening;
-    return stage_ == Stage::Open ? Line::State::Open : Line::State::Ended;
+Connection::State Wire::state() const {
+    if (stage_ == Stage::Opening) return Connection::State::Opening;
+    return stage_ == Stage::Open ? Connection::State::Open : Connection::State::Ended;
 }
 
 void Wire::send(std::string message) {
     assert(message.size() <= kLongestMessage);
-    if (state() == Line::State::Ended) return;
+    if (state() == Connection::State::Ended) return;
     waiting_ += message.size();
     queue_.push_back(std::move(message));
     write();
@@ -203,7 +203,7 @@ void Wire::fail(const ErrorCode& error) {
 }
 
 void Wire::fail(std::string fault) {
-    if (state() != Line::State::Ended) fault_ = std::move(fault);
+    if (state() != Connection::State::Ended) fault_ = std::move(fault);
     drop();
 }
 
@@ -225,7 +225,7 @@ void Wire::limit(std::chrono::seconds time) {
 }
 
 // The owner's handle of a wire, which lives on while operations are pending.
-class WireLine final : public Line {
+class WireLine final : public Connection {
 public:
     explicit WireLine(std::shared_ptr<Wire> wire) : wire_(std::move(wire)) {}
     WireLine(const WireLine&) = delete;
@@ -255,14 +255,14 @@ void set_up(WebSocket& socket) {
     socket.binary(true);
 }
 
-std::unique_ptr<Line> open_line(Network::Impl& network, const std::string& host, std::uint16_t port) {
+std::unique_ptr<Connection> open_line(Network::Impl& network, const std::string& host, std::uint16_t port) {
     auto wire = std::make_shared<Wire>(network);
     network.keep(wire);
     wire->connect(host, port);
     return std::make_unique<WireLine>(std::move(wire));
 }
 
-std::unique_ptr<Line> accepted_connection(Network::Impl& network, WebSocket socket, std::string address) {
+std::unique_ptr<Connection> accepted_connection(Network::Impl& network, WebSocket socket, std::string address) {
     auto wire = std::make_shared<Wire>(network, std::move(socket), std::move(address));
     network.keep(wire);
     wire->begin();

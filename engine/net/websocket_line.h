@@ -16,8 +16,8 @@ using WebSocket = boost::beast::websocket::stream<asio::ip::tcp::socket>;
 // Configures whole binary messages up to Line's limit, without WebSocket's own timeouts.
 void set_up(WebSocket& socket);
 // A guest's connection, which starts to open.
-std::unique_ptr<Line> open_line(Network::Impl& network, const std::string& host, std::uint16_t port);
+std::unique_ptr<Connection> open_line(Network::Impl& network, const std::string& host, std::uint16_t port);
 // A host's connection, after the handshake.
-std::unique_ptr<Line> accepted_connection(Network::Impl& network, WebSocket socket, std::string address);
+std::unique_ptr<Connection> accepted_connection(Network::Impl& network, WebSocket socket, std::string address);
 
 }  // namespace net

@@ -34,7 +34,7 @@ public:
     ErrorCode open(const tcp::endpoint& endpoint);
     std::uint16_t number() const { return number_; }
     void accept();
-    std::vector<std::unique_ptr<Line>> take() { return std::exchange(opened_, {}); }
+    std::vector<std::unique_ptr<Connection>> take() { return std::exchange(opened_, {}); }
     void drop() override;
 
     std::optional<ServedPage> page(std::string_view path) const { return pages_ ? pages_(path) : std::nullopt; }
@@ -51,7 +51,7 @@ private:
     Pages pages_;
     std::uint16_t number_ = 0;
     std::list<std::shared_ptr<Visitor>> half_open_;  // oldest first
-    std::vector<std::unique_ptr<Line>> opened_;
+    std::vector<std::unique_ptr<Connection>> opened_;
 };
 
 // An incoming connection while its request is read: a guest, a browser, or anything else. Kept by pending operations.
@@ -239,7 +239,7 @@ public:
     PortListener& operator=(const PortListener&) = delete;
     ~PortListener() override { port_->drop(); }
     std::uint16_t port() const override { return port_->number(); }
-    std::vector<std::unique_ptr<Line>> take() override { return port_->take(); }
+    std::vector<std::unique_ptr<Connection>> take() override { return port_->take(); }
 
 private:
     std::shared_ptr<Port> port_;

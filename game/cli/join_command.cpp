@@ -27,7 +27,7 @@ public:
     Dialler(net::Network& network, const remote::Invitation& to) : network_(network), to_(to) {
         if (to.host.empty()) seeker_ = net::seek_in_lan(network, to.code);
     }
-    std::unique_ptr<net::Line> dial() {
+    std::unique_ptr<net::Connection> dial() {
         if (!seeker_) return network_.connect(to_.host, to_.port);
         const auto found = seeker_->found();
         return found ? network_.connect(found->host, found->port) : nullptr;

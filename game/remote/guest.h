@@ -12,7 +12,7 @@ namespace remote {
 class Guest final : public Table {
 public:
     // Opens a new connection to the host; nullptr: impossible right now.
-    using Dial = std::function<std::unique_ptr<net::Line>()>;
+    using Dial = std::function<std::unique_ptr<net::Connection>()>;
 
     // `before`: the ledger from an earlier visit to the table, else empty. sit_down() supplies the game once the host
     // has said which one it is.

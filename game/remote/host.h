@@ -19,7 +19,7 @@ Codes codes_of(const Self& self, const Ledger& ledger);
 class Host final : public Table {
 public:
     // Returns the connections opened since the last call.
-    using PendingJoins = std::function<std::vector<std::unique_ptr<net::Line>>()>;
+    using PendingJoins = std::function<std::vector<std::unique_ptr<net::Connection>>()>;
 
     // For a new table where the host has these seats.
     static Ledger new_ledger(const Self& self, const std::vector<int>& own);

@@ -10,7 +10,7 @@ constexpr std::size_t kPiece = 48 * 1024;  // bytes
 
 }  // namespace
 
-SealedLine::SealedLine(std::unique_ptr<net::Line> line, std::vector<std::string> codes, End end)
+SealedLine::SealedLine(std::unique_ptr<net::Connection> line, std::vector<std::string> codes, End end)
     : line_(std::move(line)), codes_(std::move(codes)), end_(end) {
     if (end_ == End::Host) return;
     channel_.emplace(codes_.front(), end_);

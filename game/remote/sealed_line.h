@@ -24,12 +24,12 @@ class SealedLine {
 public:
     using End = net::Channel::End;
     // A host may have several codes; code() tells which one the guest used. A guest has one.
-    SealedLine(std::unique_ptr<net::Line> line, std::vector<std::string> codes, End end);
+    SealedLine(std::unique_ptr<net::Connection> line, std::vector<std::string> codes, End end);
 
     // Does everything possible without waiting.
     void poll();
     bool ready() const { return channel_ && channel_->ready() && !ended(); }
-    bool ended() const { return line_->state() == net::Line::State::Ended; }
+    bool ended() const { return line_->state() == net::Connection::State::Ended; }
     std::size_t code() const { return code_; }
     const net::Bytes& transcript() const { return channel_->transcript(); }
 
@@ -52,7 +52,7 @@ private:
     void open(const std::string& sealed);
     void end_as(std::string fault);
 
-    std::unique_ptr<net::Line> line_;
+    std::unique_ptr<net::Connection> line_;
     std::vector<std::string> codes_;
     End end_;
     std::optional<net::Channel> channel_;

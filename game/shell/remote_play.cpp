@@ -75,7 +75,7 @@ core::Result<void, Phrase> RemotePlay::join(const remote::Invitation& to, const 
     joined_by_ = to;
     answered_ = false;
     if (to.host.empty()) seeker_ = net::seek_in_lan(*network_, to.code);
-    const auto dial = [this]() -> std::unique_ptr<net::Line> {
+    const auto dial = [this]() -> std::unique_ptr<net::Connection> {
         if (!seeker_) return network_->connect(joined_by_.host, joined_by_.port);
         const auto found = seeker_->found();
         return found ? network_->connect(found->host, found->port) : nullptr;

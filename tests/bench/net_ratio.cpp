@@ -79,12 +79,12 @@ Ratio line_ratio() {
     net::Network network;
     const auto listener = std::move(network.listen(0).value());
     const auto guest = network.connect("127.0.0.1", listener->port());
-    std::unique_ptr<net::Line> host;
-    while (!host || guest->state() != net::Line::State::Open) {
+    std::unique_ptr<net::Connection> host;
+    while (!host || guest->state() != net::Connection::State::Open) {
         network.poll();
         for (auto& line : listener->take()) host = std::move(line);
     }
-    const auto carry = [&](net::Line& from, net::Line& to) {
+    const auto carry = [&](net::Connection& from, net::Connection& to) {
         from.send(step);
         while (to.take().empty()) network.poll();
     };

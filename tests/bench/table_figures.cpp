@@ -33,9 +33,9 @@ double seconds() { return std::chrono::duration<double>(std::chrono::steady_cloc
 std::size_t bytes_allocated() { return mallinfo2().uordblks; }
 
 // Counts the bytes sent.
-class CountingLine final : public net::Line {
+class CountingLine final : public net::Connection {
 public:
-    CountingLine(std::unique_ptr<net::Line> line, std::size_t& bytes) : line_(std::move(line)), bytes_(bytes) {}
+    CountingLine(std::unique_ptr<net::Connection> line, std::size_t& bytes) : line_(std::move(line)), bytes_(bytes) {}
     State state() const override { return line_->state(); }
     void send(std::string message) override {
         bytes_ += message.size();
@@ -48,7 +48,7 @@ public:
     std::string address() const override { return line_->address(); }
 
 private:
-    std::unique_ptr<net::Line> line_;
+    std::unique_ptr<net::Connection> line_;
     std::size_t& bytes_;
 };
 
@@ -149,7 +149,7 @@ private:
         host_.poll(now_);
         if (guest_) turn(*guest_, other_);
     }
-    std::vector<std::unique_ptr<net::Line>> knocks() {
+    std::vector<std::unique_ptr<net::Connection>> knocks() {
         auto lines = listener_->take();
         for (auto& line : lines) line = std::make_unique<CountingLine>(std::move(line), bytes_);
         return lines;

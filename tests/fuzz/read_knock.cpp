@@ -46,14 +46,14 @@ public:
         if (!line_) return;
         for (const std::string& message : line_->take()) demand(message.size() <= net::kLongestMessage);
     }
-    bool over() const { return over_ && (!line_ || line_->state() == net::Line::State::Ended); }
+    bool over() const { return over_ && (!line_ || line_->state() == net::Connection::State::Ended); }
     const std::string& heard() const { return heard_; }
 
 private:
     net::Listener& listener_;
     boost::asio::io_context loop_;
     tcp::socket socket_;
-    std::unique_ptr<net::Line> line_;
+    std::unique_ptr<net::Connection> line_;
     std::string heard_;
     bool over_ = false;
 };

@@ -131,7 +131,7 @@ std::vector<Row> starting_rows() {
         {"CW-9", "a move ends in contact",
          [](R r) {
              return happened<Moved>(r,
-                                    [](const Step&, const Match&, const Moved& m) { return m.stopped_by != kNobody; });
+                                    [](const Step&, const Match&, const Moved& m) { return m.stopped_by != kNoCoin; });
          }},
     };
 }
@@ -162,7 +162,7 @@ std::vector<Row> attacking_rows() {
         {"CW-14", "an Army with a commander is formed",
          [](R r) {
              return happened<Formed>(r,
-                                     [](const Step&, const Match&, const Formed& f) { return f.commander != kNobody; });
+                                     [](const Step&, const Match&, const Formed& f) { return f.commander != kNoCoin; });
          }},
         {"CW-15", "a Spy destroys what it attacks; an Army it may not attack: refused",
          [](R r) {
@@ -225,7 +225,7 @@ std::vector<Row> striking_rows() {
          [](R r) {
              return done<Attack>(r, [](const Step& s, const Match&, const Attack& a) {
                  const int coin = s.before.find(a.coin);
-                 return coin != kNobody && enemies_touched(s.before, coin) > 1;
+                 return coin != kNoCoin && enemies_touched(s.before, coin) > 1;
              });
          }},
         {"R-12", "a score of several steps",

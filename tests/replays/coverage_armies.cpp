@@ -15,7 +15,7 @@ using Step = Replayed::Step;
 
 bool is_formed(R replay, bool led) {
     return happened<Formed>(
-        replay, [&](const Step&, const Match&, const Formed& f) { return (f.commander != kNobody) == led; });
+        replay, [&](const Step&, const Match&, const Formed& f) { return (f.commander != kNoCoin) == led; });
 }
 
 bool costs(R replay, int actions, bool led) {
@@ -32,7 +32,7 @@ bool costs(R replay, int actions, bool led) {
 
 bool led_adds_one(R replay) {
     return happened<Formed>(replay, [](const Step& s, const Match& after, const Formed& f) {
-        if (f.commander == kNobody || s.before.phase != Phase::Play) return false;
+        if (f.commander == kNoCoin || s.before.phase != Phase::Play) return false;
         const int unit = f.members.front();
         return offense_value(after, unit) == offense_value(s.before, unit) + 1 &&
                defense_value(after, unit) == defense_value(s.before, unit) + 1;
@@ -139,7 +139,7 @@ std::vector<Row> forming_rows() {
         {"R-18", "a commander falls and another takes over",
          [](R r) {
              return happened<CommanderChanged>(r, [](const Step&, const Match&, const CommanderChanged& c) {
-                 return c.before != kNobody && c.after != kNobody;
+                 return c.before != kNoCoin && c.after != kNoCoin;
              });
          }},
         {"R-19", "a coin joins; one that lies apart is refused",

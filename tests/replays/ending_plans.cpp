@@ -39,7 +39,7 @@ Condition unless(Condition what) {
 int index_of(const Scenario& battle, const std::string& id) {
     for (std::size_t i = 0; i < battle.coins.size(); ++i)
         if (battle.coins[i].id == id) return static_cast<int>(i);
-    return kNobody;
+    return kNoCoin;
 }
 
 CoinSetup& setup_of(Scenario& battle, const std::string& id) {

@@ -159,7 +159,7 @@ std::optional<Command> step(const Match& match, int coin, Vec2 way, double far) 
 // Moves towards the nearest enemy, unless touching one.
 std::optional<Command> approach(const Match& match, int actor) {
     const std::vector<int> party = rules::coin_wars::party(match, actor);
-    int from = kNobody, to = kNobody;
+    int from = kNoCoin, to = kNoCoin;
     double least = 1e9;
     for (const int coin : party) {
         for (const int enemy : enemies(match)) {
@@ -171,7 +171,7 @@ std::optional<Command> approach(const Match& match, int actor) {
             to = enemy;
         }
     }
-    if (to == kNobody || check_acting(match, actor_of(match, actor), Action::Move)) return std::nullopt;
+    if (to == kNoCoin || check_acting(match, actor_of(match, actor), Action::Move)) return std::nullopt;
     const Vec2 way = match.coin(to).at - match.coin(from).at;
     return step(match, from, way, std::min(core::length(way), match.type(from).reach()));
 }

@@ -29,7 +29,7 @@ inline Battle new_battle() {
 // One end of a connection, by hand: it can send anything.
 class Rogue {
 public:
-    Rogue(std::unique_ptr<net::Line> line, const std::string& code, net::Channel::End end)
+    Rogue(std::unique_ptr<net::Connection> line, const std::string& code, net::Channel::End end)
         : line_(std::move(line)), channel_(code, end) {
         if (auto opening = channel_.opening()) line_->send(*opening);
     }
@@ -44,7 +44,7 @@ public:
         }
     }
     bool ready() const { return channel_.ready(); }
-    bool ended() const { return line_->state() == net::Line::State::Ended; }
+    bool ended() const { return line_->state() == net::Connection::State::Ended; }
     const net::Bytes& transcript() const { return channel_.transcript(); }
     void say_text(const std::string& text) { say_piece("." + text); }
     void say_piece(const std::string& piece) { line_->send(channel_.seal(piece)); }
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    std::unique_ptr<net::Line> line_;
+    std::unique_ptr<net::Connection> line_;
     net::Channel channel_;
     std::vector<Message> heard_;
 };

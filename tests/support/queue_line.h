@@ -39,7 +39,7 @@ struct Cable {
     Faults faults;
 };
 
-class QueueLine final : public net::Line {
+class QueueLine final : public net::Connection {
 public:
     QueueLine(std::shared_ptr<Cable> cable, bool dialled) : cable_(std::move(cable)), dialled_(dialled) {}
     ~QueueLine() override { cable_->cut = true; }
@@ -94,7 +94,7 @@ class Exchange {
 public:
     Exchange(std::uint64_t seed, const Faults& faults) : random_(seed), faults_(faults) {}
 
-    std::unique_ptr<net::Line> dial() {
+    std::unique_ptr<net::Connection> dial() {
         if (closed_) return nullptr;
         auto cable = std::make_shared<Cable>();
         cable->random = core::Random(random_.below(1u << 31));
@@ -103,7 +103,7 @@ public:
         cables_.push_back(cable);
         return std::make_unique<QueueLine>(cable, true);
     }
-    std::vector<std::unique_ptr<net::Line>> take() { return std::exchange(waiting_, {}); }
+    std::vector<std::unique_ptr<net::Connection>> take() { return std::exchange(waiting_, {}); }
     // While closed, no connection can be opened; all existing ones end.
     void close(bool closed) {
         closed_ = closed;
@@ -124,7 +124,7 @@ private:
     core::Random random_;
     Faults faults_;
     bool closed_ = false;
-    std::vector<std::unique_ptr<net::Line>> waiting_;
+    std::vector<std::unique_ptr<net::Connection>> waiting_;
     std::vector<std::weak_ptr<Cable>> cables_;
 };
 

@@ -44,7 +44,7 @@ std::string fault_of_army(const Match& match, const Army& army) {
     if (all.size() < 2) return army_id(army.number) + " has too few coins";
     for (const int coin : all)
         if (match.side_of(coin) != match.side_of(all.front())) return army_id(army.number) + " has coins of both sides";
-    if (army.commander != kNobody && match.coin(army.commander).army != army.number)
+    if (army.commander != kNoCoin && match.coin(army.commander).army != army.number)
         return army_id(army.number) + " is led from outside";
     if (match.awaiting.empty() && match.phase != Phase::Over && !linked(match, body(match, army.number)))
         return army_id(army.number) + " is not linked";

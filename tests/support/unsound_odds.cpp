@@ -47,7 +47,7 @@ std::string unsound_odds(const Match& match) {
         for (const Target& target : legal(match, coin).targets) {
             // No coins; one, two and all of them; coins named twice, an enemy, no coin at all.
             const std::vector<int> two(all.begin(), all.begin() + std::min<std::ptrdiff_t>(2, std::ssize(all)));
-            const std::vector<std::vector<int>> tried{{}, {coin}, two, all, {coin, coin, target.coin, kNobody}};
+            const std::vector<std::vector<int>> tried{{}, {coin}, two, all, {coin, coin, target.coin, kNoCoin}};
             for (const std::vector<int>& beyond : tried)
                 if (std::string fault = fault_of(match, coin, target, beyond); !fault.empty()) return fault;
         }

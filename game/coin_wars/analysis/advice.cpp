@@ -81,14 +81,14 @@ private:
 
 cw::Command best_action(const cw::Match& match, const bots::Budget& budget, bots::Thinking* thinking) {
     core::Random random(cw::CoinWars::hash(match));
-    const bots::Plan plan = bots::plan(match, {}, budget, random, thinking);
-    const auto worth = [&](const bots::Plan::Step& step) { return is_worth_an_action(match, step.command); };
+    const bots::RolloutPlan plan = bots::plan(match, {}, budget, random, thinking);
+    const auto worth = [&](const bots::RolloutPlan::Step& step) { return is_worth_an_action(match, step.command); };
     const auto first = cw::CoinWars::check(match, plan.steps.front().command) || worth(plan.steps.front())
                            ? plan.steps.front().command
                            : cw::Command(cw::EndTurn{});
     cw::Command best = first;
     double most = 0;
-    for (const bots::Plan::Step& step : plan.steps) {
+    for (const bots::RolloutPlan::Step& step : plan.steps) {
         if (bots::stopped(thinking)) break;
         if (holds_alternative<cw::EndTurn>(step.command) || cw::CoinWars::check(match, step.command)) continue;
         const double chance = expected_chance(match, step.command, match.side, thinking);

@@ -136,9 +136,9 @@ void Analyst::seek_better(TurnReview& turn) const {
     core::Random random(cw::CoinWars::hash(before));
     std::vector<cw::Command> played, wished;
     for (std::size_t i = turn.first; i < turn.last; ++i) played.push_back(steps_[i].command);
-    for (const bots::Plan::Step& step : bots::plan(before, played, {.work = work_}, random, thinking_).steps)
+    for (const bots::RolloutPlan::Step& step : bots::plan(before, played, {.work = work_}, random, thinking_).steps)
         wished.push_back(step.command);
-    const Line line = play_line(before, wished, thinking_);
+    const Variation line = play_line(before, wished, thinking_);
     const double value =
         bots::foreseen_chance(line.session.match(), turn.side, bots::kPlayoutsATurn, thinking_) - line.luck;
     if (value <= turn.best) return;

@@ -60,7 +60,7 @@ bool read_better(const Json& json, const cw::Match& match, TurnReview& turn) {
     if (!kind) return false;
     turn.reason = {*kind, coins_from(reason.at("coins"), match), coins_from(reason.at("strikers"), match),
                    inches_from(reason)};
-    const auto nobody = [](int coin) { return coin == cw::kNobody; };
+    const auto nobody = [](int coin) { return coin == cw::kNoCoin; };
     return std::ranges::none_of(turn.reason.coins, nobody) && std::ranges::none_of(turn.reason.strikers, nobody);
 }
 

@@ -22,7 +22,7 @@ public:
         if (under_way() && !cw::CoinWars::check(match(), command)) apply(command);
     }
 
-    Line end() {
+    Variation end() {
         submit(cw::EndTurn{});
         return std::move(line_);
     }
@@ -52,18 +52,18 @@ private:
     int turn_;
     core::Random random_;
     bots::Thinking* thinking_;
-    Line line_;
+    Variation line_;
 };
 
 }  // namespace
 
-std::vector<cw::Command> Line::commands() const {
+std::vector<cw::Command> Variation::commands() const {
     std::vector<cw::Command> commands;
     for (const auto& step : session.steps()) commands.push_back(step.command);
     return commands;
 }
 
-Line play_line(const cw::Match& before, const std::vector<cw::Command>& wished, bots::Thinking* thinking) {
+Variation play_line(const cw::Match& before, const std::vector<cw::Command>& wished, bots::Thinking* thinking) {
     Played played(before, thinking);
     for (const cw::Command& command : wished)
         if (!bots::stopped(thinking)) played.submit(command);

@@ -73,7 +73,7 @@ void need_fitting(const Field& json, const Formation& formation) {
     const Field mix = json.at("mix");
 }
 
-void need_fitting_together(const Field& json, Plan& plan, const file::Nothing&) {
+void need_fitting_together(const Field& json, FormationPlan& plan, const file::Nothing&) {
     if (plan.formation) json.attempt([&] { need_fitting(json, *plan.formation); });
     if (const int count = coins(plan.mix); count > kMaxFormation)
         json.at("mix").complain(
@@ -84,27 +84,27 @@ void need_fitting_together(const Field& json, Plan& plan, const file::Nothing&) 
     if (!json.has("places")) json.refuse("a generator or places are needed");
 }
 
-const file::Fields<Plan>& plan_fields() {
+const file::Fields<FormationPlan>& plan_fields() {
     static const auto fields =
-        file::Fields<Plan>()
+        file::Fields<FormationPlan>()
             .of_format(kFormationFormat)
-            .maybe("title", &Plan::title, file::Text{limits::kTitle})
-            .maybe("notes", &Plan::notes, file::ListOf{file::Text{2000, rules::Lines::Many}, 50})
-            .maybe("coin_set", &Plan::coin_sets, rules::coin_wars::CoinSetNames(),
+            .maybe("title", &FormationPlan::title, file::Text{limits::kTitle})
+            .maybe("notes", &FormationPlan::notes, file::ListOf{file::Text{2000, rules::Lines::Many}, 50})
+            .maybe("coin_set", &FormationPlan::coin_sets, rules::coin_wars::CoinSetNames(),
                    "files in assets/coins, whose types are named; left out: us")
-            .maybe("generator", &Plan::formation, FormationKey())
-            .maybe("width", file::in(&Plan::shape, &Shape::width), file::Number{0, kMaxFormation},
+            .maybe("generator", &FormationPlan::formation, FormationKey())
+            .maybe("width", file::in(&FormationPlan::shape, &Shape::width), file::Number{0, kMaxFormation},
                    "of the front from rim to rim; 0: the formation's own. For line, column, phalanx, syntagma, "
                    "quincunx, skirmish")
-            .maybe("spacing", file::in(&Plan::shape, &Shape::spacing), file::Number{kMinSpacing, kMaxSpacing},
+            .maybe("spacing", file::in(&FormationPlan::shape, &Shape::spacing), file::Number{kMinSpacing, kMaxSpacing},
                    "from centre to centre; 1: rims touch. For all but the testudo")
-            .maybe("mirrored", file::in(&Plan::shape, &Shape::mirrored), "left and right exchanged")
-            .maybe("horns", file::in(&Plan::shape, &Shape::horns),
+            .maybe("mirrored", file::in(&FormationPlan::shape, &Shape::mirrored), "left and right exchanged")
+            .maybe("horns", file::in(&FormationPlan::shape, &Shape::horns),
                    "the crescent's ends towards the enemy, not its middle")
-            .maybe("mix", &Plan::mix,
+            .maybe("mix", &FormationPlan::mix,
                    file::ListOf{file::Object<Group>{group_fields}, limits::kTypes, "at least one group is needed"},
                    "each group in turn takes the places that it likes best of those still free")
-            .maybe("places", &Plan::places,
+            .maybe("places", &FormationPlan::places,
                    file::ListOf{file::Object<Spot>{spot_fields}, kMaxFormation, "at least one place is needed"})
             .also(Json::parse(R"({"oneOf": [{"required": ["generator", "mix"], "not": {"required": ["places"]}},
                                             {"required": ["places"],
@@ -153,7 +153,7 @@ void need_room(const std::vector<Spot>& places, const Diameters& diameters, cons
         }
 }
 
-Faults check_coins_of(const Library& library, const Plan& plan, const std::string& file) {
+Faults check_coins_of(const Library& library, const FormationPlan& plan, const std::string& file) {
     const auto diameters = diameters_of(library, plan.coin_sets, file);
     if (!diameters) return diameters.error();
     Faults faults;
@@ -164,10 +164,10 @@ Faults check_coins_of(const Library& library, const Plan& plan, const std::strin
 }
 
 // Reads the plan and checks the coins that could be read.
-core::Result<Plan, Faults> plan_from_json(const Library& library, const Json& json, const std::string& file) {
+core::Result<FormationPlan, Faults> plan_from_json(const Library& library, const Json& json, const std::string& file) {
     std::vector<rules::Complaint> complaints;
     const Field whole(json, "bad_battle", &complaints);
-    Plan plan;
+    FormationPlan plan;
     whole.attempt([&] { plan_fields().read(whole, plan, {}); });
     Faults faults;
     for (const rules::Complaint& complaint : complaints)
@@ -189,7 +189,8 @@ std::string a_line_each(const Json& list) {
 
 }  // namespace
 
-core::Result<Plan, Faults> formation_from_json(const Library& library, const Json& json, const std::string& file) {
+core::Result<FormationPlan, Faults> formation_from_json(const Library& library, const Json& json,
+                                                        const std::string& file) {
     if (auto other = other_kind(json, file, "coinwars-formation")) return core::failure(Faults{std::move(*other)});
     const auto newest = brought_up(json, file);
     if (!newest) return core::failure(Faults{newest.error()});
@@ -199,13 +200,13 @@ core::Result<Plan, Faults> formation_from_json(const Library& library, const Jso
     return plan;
 }
 
-core::Result<Plan, Faults> load_formation(const Library& library, const fs::path& file) {
+core::Result<FormationPlan, Faults> load_formation(const Library& library, const fs::path& file) {
     const auto json = read_json(file);
     if (!json) return core::failure(Faults{json.error()});
     return formation_from_json(library, *json, core::generic_text(file));
 }
 
-core::Result<Plan, Faults> load_formation(const Library& library, const LibraryFile& file) {
+core::Result<FormationPlan, Faults> load_formation(const Library& library, const LibraryFile& file) {
     auto plan = load_formation(library.home_of(file), file.path);
     if (plan)
         for (std::string& set : plan->coin_sets) set = library.named_outside(LibraryKind::Coins, set, file.pack);
@@ -226,7 +227,7 @@ FormationShelf load_formations(const Library& library) {
     return shelf;
 }
 
-Json formation_json(const Plan& plan) { return plan_fields().write(plan, {}); }
+Json formation_json(const FormationPlan& plan) { return plan_fields().write(plan, {}); }
 
 Json formation_schema() {
     return plan_fields().file_schema("A Coin Wars formation, coinwars-formation/1",
@@ -234,7 +235,7 @@ Json formation_schema() {
                                      "Lengths in diameters of the widest coin.");
 }
 
-std::string formation_text(const Plan& plan) {
+std::string formation_text(const FormationPlan& plan) {
     const Json json = formation_json(plan);
     std::string text;
     for (const auto& [key, value] : json.items()) {

@@ -305,7 +305,7 @@ Vec2 way_into(const Site& site, std::span<const Wish> wishes) {
     return core::round_to_grid(best);
 }
 
-std::optional<TakenUp> stand_up(const Plan& plan, std::span<const Member> members, const Stand& stand) {
+std::optional<TakenUp> stand_up(const FormationPlan& plan, std::span<const Member> members, const Stand& stand) {
     std::vector<Member> roomy(members.begin(), members.end());
     if (!plan.formation) roomy.resize(std::min(roomy.size(), plan.places.size()));
     for (Member& member : roomy) member.diameter += kRoundingRoom;

@@ -41,6 +41,6 @@ Vec2 way_into(const Site& site, std::span<const Wish> wishes);
 
 // Like close_up, but with the least extra room that rounding needs, so that no coin has to give way to another. With
 // custom places, members beyond the number of places are left out, the last ones first.
-std::optional<TakenUp> stand_up(const Plan& plan, std::span<const Member> members, const Stand& stand);
+std::optional<TakenUp> stand_up(const FormationPlan& plan, std::span<const Member> members, const Stand& stand);
 
 }  // namespace battles

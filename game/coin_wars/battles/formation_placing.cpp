@@ -13,7 +13,7 @@ constexpr double kSnapsWithin = 4;  // degrees
 
 // With custom places: coins of the plan's types first, then any others, as many as there are places. Otherwise all
 // coins.
-std::vector<int> chosen_for(const Plan& plan, std::span<const Available> coins) {
+std::vector<int> chosen_for(const FormationPlan& plan, std::span<const Available> coins) {
     std::vector<int> chosen(coins.size());
     std::iota(chosen.begin(), chosen.end(), 0);
     if (plan.formation || plan.places.size() >= coins.size()) return chosen;
@@ -44,7 +44,7 @@ std::vector<std::vector<int>> armies_of(const Lying& lying, std::span<const Avai
     return armies;
 }
 
-Layout layout_of(const Plan& plan, int count) {
+Layout layout_of(const FormationPlan& plan, int count) {
     if (plan.formation) return lay_out(*plan.formation, count, plan.shape);
     Layout layout;
     for (const Spot& spot : plan.places) {
@@ -56,7 +56,7 @@ Layout layout_of(const Plan& plan, int count) {
 
 }  // namespace
 
-Lying lay(const Site& site, std::span<const Available> coins, const Plan& plan, const Stand& stand) {
+Lying lay(const Site& site, std::span<const Available> coins, const FormationPlan& plan, const Stand& stand) {
     std::vector<int> chosen = chosen_for(plan, coins);
     std::vector<Member> members;
     for (const int coin : chosen) members.push_back(coins[static_cast<std::size_t>(coin)].member);
@@ -98,7 +98,7 @@ Stand on_drawn_line(Vec2 from, Vec2 to, Vec2 forward, Straight straight) {
     return on_line(from, to);
 }
 
-Vec2 extent(const Plan& plan, int count) {
+Vec2 extent(const FormationPlan& plan, int count) {
     const std::vector<Vec2> centres = layout_of(plan, count).centres;
     if (centres.empty()) return {};
     const auto [left, right] = std::ranges::minmax(centres, {}, &Vec2::x);
@@ -106,21 +106,21 @@ Vec2 extent(const Plan& plan, int count) {
     return {right.x - left.x + 1, front.y - rear.y + 1};
 }
 
-int abreast(const Plan& plan, int count) {
+int abreast(const FormationPlan& plan, int count) {
     const Layout layout = layout_of(plan, count);
     return std::max(1, static_cast<int>(std::ranges::count(layout.parts, 0)));
 }
 
-double width_for(const Plan& plan, int count, int wanted) {
+double width_for(const FormationPlan& plan, int count, int wanted) {
     constexpr double kStep = 0.5;
-    Plan tried = plan;
+    FormationPlan tried = plan;
     tried.shape.width = 1;
     const double widest = 1 + 4 * plan.shape.spacing * wanted;
     while (tried.shape.width < widest && abreast(tried, count) < wanted) tried.shape.width += kStep;
     return tried.shape.width;
 }
 
-Boxed in_box(const Plan& plan, int count, double diameter, Vec2 corner, Vec2 other, Vec2 forward) {
+Boxed in_box(const FormationPlan& plan, int count, double diameter, Vec2 corner, Vec2 other, Vec2 forward) {
     const Vec2 right = -left_of(forward), across = other - corner;
     const double width = std::abs(dot(across, right)), depth = std::abs(dot(across, forward));
     const Vec2 front = (corner + other) / 2 + forward * (depth / 2 - diameter / 2);
@@ -128,7 +128,7 @@ Boxed in_box(const Plan& plan, int count, double diameter, Vec2 corner, Vec2 oth
     Boxed best{plan.shape, {front, forward, 0}};
     double widest_spacing = 0;
     for (int files = 1; files <= (heeds_width ? count : 1); ++files) {
-        Plan tried = plan;
+        FormationPlan tried = plan;
         tried.shape.spacing = kMinSpacing;
         tried.shape.width = heeds_width ? files : 0;
         const Vec2 size = extent(tried, count);

@@ -27,7 +27,7 @@ struct Lying {
 // Takes up the plan as close to `stand` as possible: all coins together are shifted into the zone, then each takes its
 // place or the nearest free one. With custom places, as many coins take part as there are places, coins of the named
 // types first.
-Lying lay(const Site& site, std::span<const Available> coins, const Plan& plan, const Stand& stand);
+Lying lay(const Site& site, std::span<const Available> coins, const FormationPlan& plan, const Stand& stand);
 
 enum class Straight {
     Snaps,  // a front within four degrees of straight becomes straight
@@ -43,16 +43,16 @@ struct Boxed {
 };
 // Shapes the plan so that `count` coins fill the box between two corners, with the front at the box's front; in a box
 // that is too small, they stand as close as possible. `diameter`: of the widest coin (in).
-Boxed in_box(const Plan& plan, int count, double diameter, Vec2 corner, Vec2 other, Vec2 forward);
+Boxed in_box(const FormationPlan& plan, int count, double diameter, Vec2 corner, Vec2 other, Vec2 forward);
 
 // Straight ahead, turned by `degrees` counterclockwise.
 Stand turned(Vec2 front, Vec2 forward, double degrees);
 
 // Width (x) and depth (y), rim to rim, in diameters.
-Vec2 extent(const Plan& plan, int count);
+Vec2 extent(const FormationPlan& plan, int count);
 // Coins in the first row, for formations that use a width; at least one.
-int abreast(const Plan& plan, int count);
+int abreast(const FormationPlan& plan, int count);
 // The smallest width with that many coins in the first row.
-double width_for(const Plan& plan, int count, int abreast);
+double width_for(const FormationPlan& plan, int count, int abreast);
 
 }  // namespace battles

@@ -31,7 +31,7 @@ double widest(std::span<const Member> members) {
 }
 
 // Mirroring also mirrors where the types stand.
-Drawn by_recipe(const Plan& plan, std::span<const Member> members, double width) {
+Drawn by_recipe(const FormationPlan& plan, std::span<const Member> members, double width) {
     Shape shape = plan.shape;
     if (width > 0) shape.width = width;
     const int count = static_cast<int>(members.size());
@@ -41,7 +41,7 @@ Drawn by_recipe(const Plan& plan, std::span<const Member> members, double width)
     return {lay_out(*plan.formation, count, shape), types};
 }
 
-Drawn by_places(const Plan& plan) {
+Drawn by_places(const FormationPlan& plan) {
     Drawn drawn;
     for (const Spot& spot : plan.places) {
         recipes::add(drawn.layout, spot.at, 0);
@@ -115,7 +115,7 @@ std::vector<std::size_t> linked_to(std::size_t first, const std::vector<measure:
 
 }  // namespace
 
-std::vector<std::string> types_of(const Plan& plan) {
+std::vector<std::string> types_of(const FormationPlan& plan) {
     std::vector<std::string> types;
     for (const Group& group : plan.mix) types.insert(types.end(), static_cast<std::size_t>(group.coins), group.type);
     for (const Spot& spot : plan.places) types.push_back(spot.type);
@@ -132,7 +132,7 @@ Stand facing(Vec2 front, double degrees) {
     return {front, measure::direction((hundredths + kTurn) % kTurn, kTurn)};
 }
 
-std::optional<TakenUp> take_up(const Plan& plan, std::span<const Member> members, const Stand& stand) {
+std::optional<TakenUp> take_up(const FormationPlan& plan, std::span<const Member> members, const Stand& stand) {
     if (members.empty()) return TakenUp{};
     if (!plan.formation && plan.places.size() < members.size()) return std::nullopt;
     const Drawn drawn = plan.formation ? by_recipe(plan, members, stand.width / widest(members)) : by_places(plan);
@@ -149,14 +149,14 @@ std::optional<TakenUp> take_up(const Plan& plan, std::span<const Member> members
     return taken;
 }
 
-Plan plan_of(std::span<const Member> members, std::span<const Vec2> at, Vec2 forward) {
+FormationPlan plan_of(std::span<const Member> members, std::span<const Vec2> at, Vec2 forward) {
     assert(!members.empty() && members.size() == at.size());
     const double diameter = widest(members);
     const Vec2 right = -left_of(forward);
     Layout layout;
     for (const Vec2 place : at) recipes::add(layout, Vec2{dot(place, right), dot(place, forward)} / diameter, 0);
     layout = recipes::centred(std::move(layout));
-    Plan plan;
+    FormationPlan plan;
     for (std::size_t i = 0; i < members.size(); ++i) {
         const Vec2 centre = layout.centres[i];
         plan.places.push_back({members[i].type, {to_four_decimals(centre.x), to_four_decimals(centre.y)}});
@@ -164,7 +164,7 @@ Plan plan_of(std::span<const Member> members, std::span<const Vec2> at, Vec2 for
     return plan;
 }
 
-std::optional<TakenUp> close_up(const Plan& plan, std::span<const Member> members, const Stand& stand) {
+std::optional<TakenUp> close_up(const FormationPlan& plan, std::span<const Member> members, const Stand& stand) {
     const bool closed = plan.formation && plan.formation->one_army && plan.shape.spacing == kMinSpacing;
     if (!closed || members.empty()) return take_up(plan, members, stand);
     const double common = commonest(members);

@@ -19,7 +19,7 @@ struct Spot {
 };
 
 // A listed formation with a mix of types, or custom places.
-struct Plan {
+struct FormationPlan {
     std::string title;
     std::vector<std::string> notes;
     std::vector<std::string> coin_sets{"us"};  // the sets that define its types
@@ -27,11 +27,11 @@ struct Plan {
     Shape shape;
     Mix mix;                   // with a formation: at least one group
     std::vector<Spot> places;  // without a formation: at least one
-    friend bool operator==(const Plan&, const Plan&) = default;
+    friend bool operator==(const FormationPlan&, const FormationPlan&) = default;
 };
 
 // The types of all coins in the plan.
-std::vector<std::string> types_of(const Plan& plan);
+std::vector<std::string> types_of(const FormationPlan& plan);
 
 // Where a formation stands, inches.
 struct Stand {
@@ -55,15 +55,15 @@ struct TakenUp {
 // Gives each member a place for its type, in order. The plan's diameter is the widest member's (more if custom places
 // would otherwise overlap), so narrower coins stand apart. Rounding may overlap rims by less than measure::kOverlap.
 // nullopt if there are more members than places.
-std::optional<TakenUp> take_up(const Plan& plan, std::span<const Member> members, const Stand& stand);
+std::optional<TakenUp> take_up(const FormationPlan& plan, std::span<const Member> members, const Stand& stand);
 
 // Like take_up, but if all rims of the plan touch, they touch whatever the coins' sizes: the plan's diameter is the
 // most common one; coins of that size stand as planned, and the others are gathered beside them until all are
 // linked. Formations with gaps, and custom places, are taken up as planned.
-std::optional<TakenUp> close_up(const Plan& plan, std::span<const Member> members, const Stand& stand);
+std::optional<TakenUp> close_up(const FormationPlan& plan, std::span<const Member> members, const Stand& stand);
 
 // Turns coins on the table into a plan with custom places, facing `forward`. `at` and `members` have the same size, at
 // least one.
-Plan plan_of(std::span<const Member> members, std::span<const Vec2> at, Vec2 forward);
+FormationPlan plan_of(std::span<const Member> members, std::span<const Vec2> at, Vec2 forward);
 
 }  // namespace battles

@@ -17,7 +17,7 @@ namespace bots {
 namespace cw = rules::coin_wars;
 using core::Vec2;
 using rules::coin_wars::kNoArmy;
-using rules::coin_wars::kNobody;
+using rules::coin_wars::kNoCoin;
 using rules::coin_wars::Match;
 using rules::coin_wars::Side;
 
@@ -45,7 +45,7 @@ struct UnitOffense {
 
 // A single coin, or an Army.
 struct Unit {
-    int lead = kNobody;  // the coin, or the member that the Army loses first
+    int lead = kNoCoin;  // the coin, or the member that the Army loses first
     int army = kNoArmy;
     Side side = Side::Heads;
     int first = 0, count = 1;  // its coins, see coins_of
@@ -71,7 +71,7 @@ struct Blow {
 };
 
 // A place where a coin of that side appeared or disappeared, or its score or Army changed.
-struct Change {
+struct PendingChange {
     Vec2 at;
     Side side;
 };
@@ -90,7 +90,7 @@ public:
     // Switches to this match, which must outlive its use. Within one battle, only changes since the last call are read.
     void read(const Match& match);
     // The changes found by the last read.
-    std::span<const Change> changes() const { return changes_; }
+    std::span<const PendingChange> changes() const { return changes_; }
     // True if the last read began a new battle.
     bool all_new() const { return all_new_; }
 
@@ -199,7 +199,7 @@ private:
     std::vector<cw::Army> seen_armies_;
     int seen_turn_ = -1;
     std::vector<cw::SpecialTally> seen_special_;
-    std::vector<Change> changes_;
+    std::vector<PendingChange> changes_;
     bool all_new_ = true;
     std::vector<double> strengths_, worths_;  // piece values by coin, without and with the goals
     std::size_t types_ = 0;

@@ -20,15 +20,15 @@ Vec2 turned(Vec2 direction, Vec2 by) {
 constexpr Vec2 kLeft{0.766, 0.643}, kRight{0.766, -0.643};  // 40 degrees
 
 struct Near {
-    int coin = kNobody;  // an enemy
-    int from = kNobody;  // the unit's coin nearest to it
+    int coin = kNoCoin;  // an enemy
+    int from = kNoCoin;  // the unit's coin nearest to it
     double away = 0;     // between rims
 };
 
 // The distance of the enemy coin from the unit.
 Near nearness(const Board& board, const Unit& unit, int enemy) {
     const Piece& theirs = board.piece(enemy);
-    Near near{enemy, kNobody, 1e9};
+    Near near{enemy, kNoCoin, 1e9};
     for (const int coin : board.coins_of(unit)) {
         const Piece& mine = board.piece(coin);
         const double away = core::distance(mine.at, theirs.at) - mine.radius - theirs.radius;

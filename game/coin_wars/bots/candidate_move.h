@@ -15,8 +15,8 @@ namespace bots {
 struct Candidate {
     enum class Kind { Move, Attack, Charge, Use };
     Kind kind = Kind::Move;
-    int front = kNobody;   // the coin that moves; for an attack, some coin of the unit
-    int target = kNobody;  // of an attack or Charge, or the coin that a trait is used on
+    int front = kNoCoin;   // the coin that moves; for an attack, some coin of the unit
+    int target = kNoCoin;  // of an attack or Charge, or the coin that a trait is used on
     bool ranged = false;
     bool beyond = false;         // CW-28: for a single coin's attack
     std::uint8_t trait = 0;      // index into kTraits of the trait used

@@ -35,7 +35,7 @@ bool any_company(const Board& board, Side side, bool all) {
     if (all) return std::ranges::any_of(board.line(side), accompanied);
     constexpr double kNear = 4;  // inches: more than two coins
     bool found = false;
-    for (const Change& change : board.changes()) {
+    for (const PendingChange& change : board.changes()) {
         if (change.side != side) continue;
         board.near(side, change.at, kNear,
                    [&](const Unit& unit) { found = found || (unit.army == kNoArmy && has_company(board, unit.lead)); });

@@ -22,7 +22,7 @@ constexpr int kMaxPlaced = 400;
 
 // A set-up with its results.
 struct Laid {
-    std::vector<Plan::Step> steps;
+    std::vector<RolloutPlan::Step> steps;
     Match after;
     std::size_t battles = 0;
     double sum = 0;
@@ -79,7 +79,7 @@ public:
         }
     }
 
-    std::vector<Plan::Step> best() {
+    std::vector<RolloutPlan::Step> best() {
         if (thinking_) thinking_->planned = work_;
         for (std::int64_t round = 1; laid_.size() > 1 && !stopped(thinking_); ++round) {
             do try_all();
@@ -128,8 +128,8 @@ private:
 
 // The rest of the deploying side's set-up, with its Ready or Concede last; the budget must give the work. The result
 // does not depend on the number of workers unless the search is stopped.
-std::vector<Plan::Step> set_up(const Match& match, const Budget& budget, core::Random& random, Thinking* thinking,
-                               const Weights& weights) {
+std::vector<RolloutPlan::Step> set_up(const Match& match, const Budget& budget, core::Random& random,
+                                      Thinking* thinking, const Weights& weights) {
     if (!has_hand(match)) return laid(match, {}, random).steps;  // nothing to choose
     return SettingUp(match, budget, random, thinking, weights).best();
 }
@@ -177,7 +177,7 @@ private:
     Weights weights_;
     int turn_ = -1;
     std::int64_t left_ = 0;  // rest of this turn's work
-    std::vector<Plan::Step> plan_;
+    std::vector<RolloutPlan::Step> plan_;
     std::size_t next_ = 0;
 };
 

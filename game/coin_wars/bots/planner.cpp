@@ -49,7 +49,7 @@ void Planner::forget() {
         Kept& kept = this->kept(unit);
         if (!kept.known) continue;
         const double reach = unit.around + unit.reach;
-        kept.known = std::ranges::none_of(board_.changes(), [&](const Change& change) {
+        kept.known = std::ranges::none_of(board_.changes(), [&](const PendingChange& change) {
             const double within = reach + (change.side == side_ ? kConcernedOwn : kConcernedEnemy);
             return core::length_squared(change.at - unit.middle) <= within * within;
         });

@@ -45,13 +45,13 @@ double came_to(const Match& end, Side side) {
 
 }  // namespace
 
-Plan play_turn(Match match, std::span<const cw::Command> wished, const Weights& weights, core::Random& random,
-               Thinking* thinking) {
+RolloutPlan play_turn(Match match, std::span<const cw::Command> wished, const Weights& weights, core::Random& random,
+                      Thinking* thinking) {
     const Side side = match.side;
     const int turn = match.turn;
     ImaginedHand hand;
     Planner planner(weights);
-    Plan plan;
+    RolloutPlan plan;
     std::size_t next = 0;
     const auto goes_on = [&] { return plan.steps.size() < kMaxCommands && (plan.steps.empty() || !stopped(thinking)); };
     while (turn_of(match, side, turn) && goes_on()) {

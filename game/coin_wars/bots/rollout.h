@@ -14,7 +14,7 @@
 namespace bots {
 
 // A simulated turn.
-struct Plan {
+struct RolloutPlan {
     struct Step {
         cw::Command command;
         std::uint64_t before = 0;  // hash of the match before the command
@@ -27,8 +27,8 @@ struct Plan {
 
 // Simulates the rest of this side's turn: first the wished commands, skipping those that are illegal when reached, then
 // what a sergeant with these weights adds. If stopped, it ends early, but after at least one command.
-Plan play_turn(Match match, std::span<const cw::Command> wished, const Weights& weights, core::Random& random,
-               Thinking* thinking = nullptr);
+RolloutPlan play_turn(Match match, std::span<const cw::Command> wished, const Weights& weights, core::Random& random,
+                      Thinking* thinking = nullptr);
 
 // A kind of rollout.
 struct Rollout {

@@ -49,15 +49,15 @@ constexpr double kHope = 0.1;                             // bonus for a mean ov
 // A proposed turn with its rollout results.
 struct Proposal {
     std::vector<cw::Command> commands;  // without the end of the turn
-    Plan plan;
+    RolloutPlan plan;
     std::size_t runs = 0;
     double sum = 0;
     double mean() const { return sum / static_cast<double>(runs); }
 };
 
-std::vector<cw::Command> commands_of(const Plan& plan) {
+std::vector<cw::Command> commands_of(const RolloutPlan& plan) {
     std::vector<cw::Command> commands;
-    for (const Plan::Step& step : plan.steps) commands.push_back(step.command);
+    for (const RolloutPlan::Step& step : plan.steps) commands.push_back(step.command);
     if (!commands.empty() && holds_alternative<cw::EndTurn>(commands.back())) commands.pop_back();
     return commands;
 }
@@ -79,9 +79,9 @@ public:
         if (thinking_) thinking_->planned = work_;
     }
 
-    Plan best() {
+    RolloutPlan best() {
         core::Random random(seed_);
-        Plan plain = play_turn(match_, {}, tempers_[0], random, thinking_);
+        RolloutPlan plain = play_turn(match_, {}, tempers_[0], random, thinking_);
         if (stopped()) return plain;
         do {
             batch();
@@ -101,7 +101,7 @@ private:
         return !stopped() && static_cast<double>(done_) < share * static_cast<double>(most);
     }
 
-    Plan propose(std::size_t index) const {
+    RolloutPlan propose(std::size_t index) const {
         core::Random random(seed_ + 1000003 * (proposed_ + index));
         if (proposed_ == 0) {
             const bool follows = index + 1 == at_once_ && !follow_up_.empty();
@@ -113,7 +113,7 @@ private:
 
     // Varies a proposal: omits one command, does it first, continues differently after it, or continues like another
     // proposal.
-    Plan vary(std::size_t parent, core::Random& random) const {
+    RolloutPlan vary(std::size_t parent, core::Random& random) const {
         std::vector<cw::Command> wished = proposals_[parent].commands;
         Weights weights = tempers_[random.below(static_cast<std::uint32_t>(tempers_.size()))];
         weights.noise = 0.5;
@@ -184,7 +184,7 @@ private:
             if (one.runs >= ways_.size()) way.weights[0].noise = way.weights[1].noise = kErring;
             double value = 0;
             if (one.plan.chance) {
-                Plan other = play_turn(match_, one.commands, tempers_[0], random, thinking_);
+                RolloutPlan other = play_turn(match_, one.commands, tempers_[0], random, thinking_);
                 work += other.work;
                 value = play_on(std::move(other.after), side_, way, random, work, thinking_);
             } else {
@@ -229,8 +229,8 @@ private:
 
 }  // namespace
 
-Plan plan(const Match& match, std::span<const cw::Command> follow_up, const Budget& budget, core::Random& random,
-          Thinking* thinking, const Weights& weights) {
+RolloutPlan plan(const Match& match, std::span<const cw::Command> follow_up, const Budget& budget, core::Random& random,
+                 Thinking* thinking, const Weights& weights) {
     return Planning(match, follow_up, budget, random, thinking, weights).best();
 }
 

@@ -14,7 +14,7 @@ inline constexpr std::int64_t kGeneralsWork = 400000, kMarshalsWork = 4000000;
 // The rest of the turn of the side to act, at least one command; `follow_up` is one of the proposals; the budget must
 // give the work. The result does not depend on the number of workers unless the search is stopped. `weights`: of the
 // sergeants in proposals and rollouts.
-Plan plan(const Match& match, std::span<const cw::Command> follow_up, const Budget& budget, core::Random& random,
-          Thinking* thinking, const Weights& weights = kGenerals);
+RolloutPlan plan(const Match& match, std::span<const cw::Command> follow_up, const Budget& budget, core::Random& random,
+                 Thinking* thinking, const Weights& weights = kGenerals);
 
 }  // namespace bots

@@ -50,17 +50,17 @@ void find_things(const cw::Scenario& scenario, const Steps& steps, Problem& prob
     const auto& special = scenario.advanced.special;
     if (steps.size() >= 3 && steps[1] == "special")
         if (const auto i = static_cast<std::size_t>(number(steps[2])); i < special.size()) problem.special = i;
-    if (steps.size() >= 2 && steps[0] == "terrain") problem.shape = Shape{Piece::Ground, number(steps[1])};
+    if (steps.size() >= 2 && steps[0] == "terrain") problem.shape = EditorShape{Piece::Ground, number(steps[1])};
     if (steps.size() < 3 || steps[0] != "sides") return;
     const cw::Side side = steps[1] == "heads" ? cw::Side::Heads : cw::Side::Tails;
-    if (steps[2] == "zone") problem.shape = Shape{Piece::Zone, static_cast<int>(cw::index(side))};
+    if (steps[2] == "zone") problem.shape = EditorShape{Piece::Zone, static_cast<int>(cw::index(side))};
     if (steps.size() < 4) return;
     if (steps[2] == "armies") problem.coins = nth_army(scenario, side, number(steps[3]));
     if (steps[2] != "coins") return;
     const int coin = nth_coin(scenario, side, number(steps[3]));
     if (coin < 0) return;
     problem.coins = {coin};
-    if (steps.size() > 4 && steps[4] == "arrives") problem.shape = Shape{Piece::Arrival, coin};
+    if (steps.size() > 4 && steps[4] == "arrives") problem.shape = EditorShape{Piece::Arrival, coin};
 }
 
 Phrase place_on_side(const cw::Scenario& scenario, cw::Side side, const std::string& what) {

@@ -16,7 +16,7 @@ struct Problem {
     words::Phrase place;  // its subject, for people: "Penny h3", "Zone of Rome", "Victory"
     words::Phrase reason;
     std::vector<int> coins;  // indices into the draft's coins
-    std::optional<Shape> shape;
+    std::optional<EditorShape> shape;
     std::optional<std::size_t> special;  // a special rule
 };
 

@@ -11,11 +11,11 @@ namespace editor {
 
 struct Regiment {
     cw::Side side = cw::Side::Heads;
-    int type = 0;                 // an index into Scenario::types
-    int count = 1;                // of that type, at least one
-    std::optional<int> leader{};  // the type of one more coin, behind the others
-    battles::Plan plan{};         // with a formation
-    bool army = true;             // touching coins form Armies
+    int type = 0;                   // an index into Scenario::types
+    int count = 1;                  // of that type, at least one
+    std::optional<int> leader{};    // the type of one more coin, behind the others
+    battles::FormationPlan plan{};  // with a formation
+    bool army = true;               // touching coins form Armies
 };
 
 // Returns the first type with Command; nullopt if `type` has Command itself or no type has.

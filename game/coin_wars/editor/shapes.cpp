@@ -53,8 +53,8 @@ void each_point(cw::Scenario& scenario, Change change) {
 
 }  // namespace
 
-std::vector<Shape> shapes(const cw::Scenario& scenario) {
-    std::vector<Shape> all{{Piece::Zone, 0}, {Piece::Zone, 1}};
+std::vector<EditorShape> shapes(const cw::Scenario& scenario) {
+    std::vector<EditorShape> all{{Piece::Zone, 0}, {Piece::Zone, 1}};
     const auto goals = held(scenario);
     for (std::size_t i = 0; i < goals.size(); ++i)
         if (!is_ground(scenario, goals[i]->area)) all.push_back({Piece::Goal, static_cast<int>(i)});
@@ -69,7 +69,7 @@ std::vector<Shape> shapes(const cw::Scenario& scenario) {
     return all;
 }
 
-Polygon polygon(const cw::Scenario& scenario, Shape shape) {
+Polygon polygon(const cw::Scenario& scenario, EditorShape shape) {
     const auto i = static_cast<std::size_t>(shape.index);
     switch (shape.piece) {
         case Piece::Ground:
@@ -85,7 +85,7 @@ Polygon polygon(const cw::Scenario& scenario, Shape shape) {
     return i < goals.size() ? goals[i]->area : Polygon{};
 }
 
-void set_polygon(cw::Scenario& scenario, Shape shape, const Polygon& polygon) {
+void set_polygon(cw::Scenario& scenario, EditorShape shape, const Polygon& polygon) {
     const Polygon before = editor::polygon(scenario, shape), after = on_grid(polygon);
     if (before.empty()) return;
     const auto i = static_cast<std::size_t>(shape.index);
@@ -100,8 +100,8 @@ void set_polygon(cw::Scenario& scenario, Shape shape, const Polygon& polygon) {
         if (condition->area == before) condition->area = after;
 }
 
-std::optional<Shape> shape_at(const cw::Scenario& scenario, Vec2 point) {
-    const std::vector<Shape> all = shapes(scenario);
+std::optional<EditorShape> shape_at(const cw::Scenario& scenario, Vec2 point) {
+    const std::vector<EditorShape> all = shapes(scenario);
     for (std::size_t i = all.size(); i-- > 0;) {
         const Polygon corners = polygon(scenario, all[i]);
         if (corners.size() >= kFewestPoints && measure::inside(corners, point)) return all[i];
@@ -121,7 +121,7 @@ void rename_ground(cw::Scenario& scenario, std::size_t ground, const std::string
     }
 }
 
-void remove_shape(cw::Scenario& scenario, Shape shape) {
+void remove_shape(cw::Scenario& scenario, EditorShape shape) {
     const Polygon before = polygon(scenario, shape);
     if (before.empty()) return;
     if (shape.piece == Piece::Ground) scenario.terrain.erase(scenario.terrain.begin() + shape.index);
@@ -134,7 +134,7 @@ void remove_shape(cw::Scenario& scenario, Shape shape) {
         }
 }
 
-Shape add_ground(cw::Scenario& scenario, cw::Ground kind, Polygon polygon) {
+EditorShape add_ground(cw::Scenario& scenario, cw::Ground kind, Polygon polygon) {
     cw::Terrain ground;
     ground.kind = kind;
     ground.polygon = on_grid(std::move(polygon));

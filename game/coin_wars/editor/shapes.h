@@ -21,30 +21,30 @@ enum class Piece {
     Arrival,  // of the coin with this index, and of all that share its area
     Goal,     // index of the Held condition among conditions() (draft_indices.h)
 };
-struct Shape {
+struct EditorShape {
     Piece piece = Piece::Ground;
     int index = 0;
-    friend bool operator==(const Shape&, const Shape&) = default;
+    friend bool operator==(const EditorShape&, const EditorShape&) = default;
 };
 
 // Returns everything that can be gripped, topmost last: zones, goals, arrivals, ground. A goal that is a piece of
 // ground counts as that piece; the first coin represents all arrivals that share an area.
-std::vector<Shape> shapes(const cw::Scenario& scenario);
+std::vector<EditorShape> shapes(const cw::Scenario& scenario);
 // Returns its corners; for a default zone those of the strip. Empty if there is no such shape.
-Polygon polygon(const cw::Scenario& scenario, Shape shape);
+Polygon polygon(const cw::Scenario& scenario, EditorShape shape);
 // Also updates goals that are this piece of ground, and coins that share this area.
-void set_polygon(cw::Scenario& scenario, Shape shape, const Polygon& polygon);
+void set_polygon(cw::Scenario& scenario, EditorShape shape, const Polygon& polygon);
 // Finds the topmost shape that covers the point.
-std::optional<Shape> shape_at(const cw::Scenario& scenario, Vec2 point);
+std::optional<EditorShape> shape_at(const cw::Scenario& scenario, Vec2 point);
 
 // Renames the ground; special rules that named it follow. Special rules ignore an empty name while it is being typed.
 void rename_ground(cw::Scenario& scenario, std::size_t ground, const std::string& name);
 // Removes ground; resets a zone to the default strip; cancels the coins' arrival. A goal keeps its area.
-void remove_shape(cw::Scenario& scenario, Shape shape);
+void remove_shape(cw::Scenario& scenario, EditorShape shape);
 // Returns a strip at this side's edge, for coins that arrive later.
 Polygon arrival_strip(const cw::Scenario& scenario, cw::Side side);
 // Adds ground as the last piece and returns it.
-Shape add_ground(cw::Scenario& scenario, cw::Ground kind, Polygon polygon);
+EditorShape add_ground(cw::Scenario& scenario, cw::Ground kind, Polygon polygon);
 
 // --- polygons on their own
 Polygon rectangle(Vec2 a, Vec2 b);

@@ -71,7 +71,7 @@ core::Result<battles::Mix, std::string> mix_from(const battles::Library& library
 
 core::Result<Force, battles::Faults> force_of(const battles::Library& library, const battles::Formation& formation,
                                               const AlikeCoins& coins) {
-    battles::Plan plan;
+    battles::FormationPlan plan;
     plan.formation = &formation;
     plan.mix = mix_of(coins);
     return force_of(library, plan, words::english(formation.name));

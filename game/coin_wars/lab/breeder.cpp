@@ -149,7 +149,7 @@ Individual Breeder::candidate(int number) const {
     const auto elites = elites_.all();
     Individual individual;
     individual.number = number;
-    for (std::optional<battles::Plan> plan; !plan;) {
+    for (std::optional<battles::FormationPlan> plan; !plan;) {
         Genome genome;
         const double way = random.unit();
         if (elites.size() > 1 && way < 0.8) {

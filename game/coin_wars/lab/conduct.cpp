@@ -137,7 +137,7 @@ private:
 
     void note_leader(const Match& match) {
         double foremost = board_.everywhere(), next = foremost;
-        int first = cw::kNobody;
+        int first = cw::kNoCoin;
         for (const int coin : board_.line(side_)) {
             double nearest = board_.everywhere();
             for (const int other : board_.line(cw::other(side_)))
@@ -150,7 +150,7 @@ private:
                 next = std::min(next, nearest);
             }
         }
-        if (first == cw::kNobody) return;
+        if (first == cw::kNoCoin) return;
         conduct_[cw::index(side_)].leader_in_front.note(leads(match, first) && next > foremost + kNear);
     }
 

@@ -18,7 +18,7 @@ Traits traits_of(const Force& force, cw::Price by);
 
 struct Individual {
     Genome genome;
-    battles::Plan plan;
+    battles::FormationPlan plan;
     Force force;
     Traits traits{};
     double score = 0;        // mean against the reference opponents in its last test, 0 to 1

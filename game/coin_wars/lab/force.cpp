@@ -47,14 +47,14 @@ int Force::cents() const {
     return sum;
 }
 
-core::Result<Force, battles::Faults> force_of(const battles::Library& library, const battles::Plan& plan,
+core::Result<Force, battles::Faults> force_of(const battles::Library& library, const battles::FormationPlan& plan,
                                               const std::string& title) {
     auto types = battles::types_of(library, plan.coin_sets);
     if (!types) return core::failure(types.error());
     return force_of(std::move(*types), plan, title);
 }
 
-Force force_of(std::vector<cw::CoinType> types, const battles::Plan& plan, const std::string& title) {
+Force force_of(std::vector<cw::CoinType> types, const battles::FormationPlan& plan, const std::string& title) {
     Force force;
     force.title = title;
     force.types = std::move(types);

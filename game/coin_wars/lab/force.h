@@ -36,10 +36,10 @@ struct Force {
 
 // A formation at the size of its own mix, divided into Armies (cut_into_armies). The faults name coin sets that cannot
 // be read.
-core::Result<Force, battles::Faults> force_of(const battles::Library& library, const battles::Plan& plan,
+core::Result<Force, battles::Faults> force_of(const battles::Library& library, const battles::FormationPlan& plan,
                                               const std::string& title);
 // The same with types that are already read; the plan must use no others.
-Force force_of(std::vector<cw::CoinType> types, const battles::Plan& plan, const std::string& title);
+Force force_of(std::vector<cw::CoinType> types, const battles::FormationPlan& plan, const std::string& title);
 // One side of a battle, as the battle places it, without watchers and coins still to be deployed.
 Force force_of(const battles::Battle& battle, cw::Side side);
 

@@ -63,6 +63,6 @@ Genome repaired(Genome genome, const Stock& stock, core::Random& random);
 
 // The genome as a formation with custom places; blocks without room are left out. nullopt if no block has room. The
 // title lists the blocks: "2 x 15 Nickel, 10 Penny + Quarter".
-std::optional<battles::Plan> plan_of(const Genome& genome, const Stock& stock);
+std::optional<battles::FormationPlan> plan_of(const Genome& genome, const Stock& stock);
 
 }  // namespace lab

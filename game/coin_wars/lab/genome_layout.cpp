@@ -21,8 +21,8 @@ struct Stood {
     std::vector<measure::Disc> discs;
 };
 
-battles::Plan plan_of(const Block& block, const Stock& stock) {
-    battles::Plan plan;
+battles::FormationPlan plan_of(const Block& block, const Stock& stock) {
+    battles::FormationPlan plan;
     plan.formation = &battles::formations()[static_cast<std::size_t>(block.formation)];
     plan.shape.spacing = plan.formation->parameters.spacing ? block.spacing : 1;
     plan.shape.mirrored = block.mirrored;
@@ -116,13 +116,13 @@ std::string title_of(const std::vector<std::string>& blocks) {
 
 }  // namespace
 
-std::optional<battles::Plan> plan_of(const Genome& genome, const Stock& stock) {
+std::optional<battles::FormationPlan> plan_of(const Genome& genome, const Stock& stock) {
     Camp camp(stock);
     std::vector<std::string> titles;
     for (const Block& block : genome.blocks)
         if (camp.lay(stand(block, stock))) titles.push_back(title_of(block, stock));
     if (camp.members.empty()) return std::nullopt;
-    battles::Plan plan = battles::plan_of(camp.members, camp.at, {0, 1});
+    battles::FormationPlan plan = battles::plan_of(camp.members, camp.at, {0, 1});
     plan.title = title_of(titles);
     plan.coin_sets = stock.coin_sets;
     return plan;

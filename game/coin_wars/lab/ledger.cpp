@@ -2,11 +2,11 @@
 
 namespace lab {
 
-Ledger::Ledger(const Contest& contest) : contest_(&contest), asked_(contest.stop.has_value()) {
+PairLedger::Ledger(const Contest& contest) : contest_(&contest), asked_(contest.stop.has_value()) {
     if (contest.pairs <= 0) why_ = Why::FightResult;
 }
 
-bool Ledger::add(FoughtPair pair) {
+bool PairLedger::add(FoughtPair pair) {
     const int number = pair.pair;
     if (finished() || number < prefix_ || number >= contest_->pairs) return false;
     if (!waiting_.emplace(number, std::move(pair)).second) return false;
@@ -19,9 +19,9 @@ bool Ledger::add(FoughtPair pair) {
     return true;
 }
 
-bool Ledger::has(int pair) const { return pair < prefix_ || waiting_.contains(pair); }
+bool PairLedger::has(int pair) const { return pair < prefix_ || waiting_.contains(pair); }
 
-void Ledger::count(const FoughtPair& pair) {
+void PairLedger::count(const FoughtPair& pair) {
     lab::add(tally_, *contest_, pair);
     for (std::size_t battle = 0; battle < 2; ++battle) {
         const FightResult& fought = pair.battles[battle];
@@ -31,11 +31,11 @@ void Ledger::count(const FoughtPair& pair) {
     ++prefix_;
 }
 
-Why Ledger::judged() const {
+Why PairLedger::judged() const {
     if (contest_->stop) {
         const EarlyStop& stop = *contest_->stop;
         if (stop.sprt) {
-            if (sprt_state(tally_.pentanomial(), *stop.sprt).verdict != Verdict::Open) return Why::Decided;
+            if (sprt_state(tally_.pentanomial(), *stop.sprt).verdict != SprtVerdict::Open) return Why::Decided;
         } else {
             if (stop.when_sure && sure(tally_.pentanomial(), stop.alpha)) return Why::Sure;
             if (stop.width > 0 && score(tally_, IntervalKind::Live, stop.alpha).interval.width() <= stop.width)

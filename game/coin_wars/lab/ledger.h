@@ -31,10 +31,10 @@ enum class Why {
 };
 ENUM_NAMES(Why, "going", "fought", "sure", "narrow", "decided")
 
-class Ledger {
+class PairLedger {
 public:
     // The contest must outlive the ledger.
-    explicit Ledger(const Contest& contest);
+    explicit PairLedger(const Contest& contest);
 
     // Returns false and changes nothing if the pair is already there or beyond the end.
     bool add(FoughtPair pair);

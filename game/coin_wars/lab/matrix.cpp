@@ -47,8 +47,8 @@ core::Result<std::vector<Contest>, words::Phrase> all_against_all(std::span<cons
     return contests;
 }
 
-Table table_of(std::span<const Standing> standings, std::size_t forces, double alpha) {
-    Table table;
+ScoreTable table_of(std::span<const Standing> standings, std::size_t forces, double alpha) {
+    ScoreTable table;
     table.cells.assign(forces, std::vector<Cell>(forces));
     const double own = alpha_of_each(alpha, cells(forces));
     for (std::size_t row = 0; row < forces; ++row)

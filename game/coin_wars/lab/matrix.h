@@ -39,10 +39,10 @@ struct Rank {
     double score = 0.5;  // mean over its started cells
     bool begun = false;  // some cell has started
 };
-struct Table {
+struct ScoreTable {
     std::vector<std::vector<Cell>> cells;  // [row][column]; the diagonal is empty
     std::vector<Rank> order;               // best first, ties in order of forces
 };
-Table table_of(std::span<const Standing> standings, std::size_t forces, double alpha = 0.05);
+ScoreTable table_of(std::span<const Standing> standings, std::size_t forces, double alpha = 0.05);
 
 }  // namespace lab

@@ -43,7 +43,7 @@ core::Result<std::vector<Meeting>, battles::Faults> openings(const battles::Libr
     if (!types) return core::failure(types.error());
     std::vector<Meeting> meetings;
     for (const Opening& opening : all_openings()) {
-        battles::Plan plan;
+        battles::FormationPlan plan;
         plan.formation = battles::find_formation(opening.formation);
         plan.mix = opening.mix;
         const Force force = force_of(*types, plan, opening.formation);

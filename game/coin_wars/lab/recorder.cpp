@@ -84,7 +84,7 @@ void Recorder::expect(const Match& match, const std::vector<cw::Event>& events) 
     rolled_[cw::index(defends)] = back && !back->dice.empty();
     if (!rolled_[0] && !rolled_[1]) return;
     const cw::Odds odds = *cw::odds(match, striking_, strike->ranged);
-    const auto expected = [&](cw::Side side, const cw::Fate& fate) {
+    const auto expected = [&](cw::Side side, const cw::FallOdds& fate) {
         if (!rolled_[cw::index(side)]) return;
         ++fought_.strikes_with_dice;
         fought_.luck[party(side)] -= thousandths(fate.cents);

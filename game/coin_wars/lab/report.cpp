@@ -364,7 +364,7 @@ std::string matrix_text(std::span<const Contest> contests, std::span<const Stand
     while (cells(forces) < contests.size()) ++forces;
     std::vector<std::string> names{contests[0].a};
     for (std::size_t i = 0; i + 1 < forces; ++i) names.push_back(contests[i].b);
-    const Table table = table_of(standings, forces);
+    const ScoreTable table = table_of(standings, forces);
     bool placed = false;
     std::string text =
         "\nWho beats whom: score of the row in hundredths, * where its interval leaves 50; all intervals hold "

@@ -125,7 +125,7 @@ Progress Run::progress() const {
     const std::lock_guard lock(gate_->mutex);
     Progress progress{gate_->battles, 0, gate_->actions};
     for (std::size_t i = 0; i < contests_.size(); ++i) {
-        const Ledger& ledger = ledgers_[i];
+        const PairLedger& ledger = ledgers_[i];
         const int pairs = ledger.finished() ? ledger.prefix() : contests_[i].pairs;
         progress.battles_most +=
             std::int64_t{2} * (pairs / force_.parts + (pairs % force_.parts > force_.part ? 1 : 0));
@@ -136,7 +136,7 @@ Progress Run::progress() const {
 
 Standing Run::standing(std::size_t contest) const {
     const std::lock_guard lock(gate_->mutex);
-    const Ledger& ledger = ledgers_[contest];
+    const PairLedger& ledger = ledgers_[contest];
     return {ledger.tally(), ledger.prefix(), ledger.why(), ledger.kind()};
 }
 
@@ -159,7 +159,7 @@ std::optional<Run::Work> Run::next() {
         if (gate_->next_pair % force_.parts != force_.part) continue;
         while (gate_->next_contest < contests_.size()) {
             const std::size_t contest = gate_->next_contest++;
-            const Ledger& ledger = ledgers_[contest];
+            const PairLedger& ledger = ledgers_[contest];
             const bool closed = ledger.finished() || (contest < closed_.size() && closed_[contest]);
             if (!closed && gate_->next_pair < contests_[contest].pairs && !ledger.has(gate_->next_pair))
                 return Work{static_cast<int>(contest), gate_->next_pair};

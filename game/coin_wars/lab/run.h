@@ -92,7 +92,7 @@ private:
     bool take(FoughtPair pair);
 
     std::vector<Contest> contests_;
-    std::vector<Ledger> ledgers_;  // one per contest
+    std::vector<PairLedger> ledgers_;  // one per contest
     std::vector<bool> closed_;
     int workers_;
     Workforce force_;

@@ -188,7 +188,7 @@ core::Result<Merged, Fault> merge(const std::vector<Shard>& shards) {
     if (shards.empty()) return core::failure(Fault("There is nothing to merge."));
     Merged merged;
     merged.contests = shards.front().contests;
-    std::vector<Ledger> ledgers;
+    std::vector<PairLedger> ledgers;
     for (const Contest& contest : merged.contests) ledgers.emplace_back(contest);
     std::map<std::pair<int, int>, const Shard*> owner;
     for (const Shard& shard : shards) {
@@ -204,7 +204,7 @@ core::Result<Merged, Fault> merge(const std::vector<Shard>& shards) {
         }
     }
     for (std::size_t i = 0; i < ledgers.size(); ++i) {
-        const Ledger& ledger = ledgers[i];
+        const PairLedger& ledger = ledgers[i];
         merged.standings.push_back({ledger.tally(), ledger.prefix(), ledger.why(), ledger.kind()});
         merged.missing.push_back(ledger.finished() ? 0 : merged.contests[i].pairs - ledger.prefix() - ledger.waiting());
     }

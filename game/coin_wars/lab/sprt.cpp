@@ -22,7 +22,7 @@ double elo_of_score(double score) {
 }
 
 SprtState sprt_state(const Pentanomial& pairs, const Sprt& sprt) {
-    SprtState state{0, lower_bound(sprt), upper_bound(sprt), Verdict::Open};
+    SprtState state{0, lower_bound(sprt), upper_bound(sprt), SprtVerdict::Open};
     const Spread seen = spread(pairs);
     if (seen.pairs <= 0) return state;
     // To second order, the maximum likelihood of these counts given mean s is that of the normal distribution with the
@@ -34,8 +34,8 @@ SprtState sprt_state(const Pentanomial& pairs, const Sprt& sprt) {
         return (seen.pairs * own + kUnseen * kUnseenVariance) / (seen.pairs + kUnseen);
     };
     state.llr = seen.pairs / 2 * std::log(about(score_of_elo(sprt.elo0)) / about(score_of_elo(sprt.elo1)));
-    if (state.llr <= state.lower) state.verdict = Verdict::H0;
-    if (state.llr >= state.upper) state.verdict = Verdict::H1;
+    if (state.llr <= state.lower) state.verdict = SprtVerdict::H0;
+    if (state.llr >= state.upper) state.verdict = SprtVerdict::H1;
     return state;
 }
 

@@ -14,12 +14,12 @@ struct Sprt {
     double alpha = 0.05, beta = 0.05;  // probability of accepting H1 if H0 is true; H0 if H1 is true
     friend bool operator==(const Sprt&, const Sprt&) = default;
 };
-enum class Verdict { Open, H0, H1 };
+enum class SprtVerdict { Open, H0, H1 };
 
 struct SprtState {
     double llr = 0;               // log likelihood ratio of H1 against H0
     double lower = 0, upper = 0;  // bounds for accepting H0 and H1
-    Verdict verdict = Verdict::Open;
+    SprtVerdict verdict = SprtVerdict::Open;
 };
 SprtState sprt_state(const Pentanomial& pairs, const Sprt& sprt);
 // An upper estimate of the pairs needed (if the truth is midway between both); runs are reported as undecided after

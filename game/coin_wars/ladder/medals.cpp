@@ -34,7 +34,7 @@ void each(const Fought& fought, Visit visit) {
 template <class Visit>
 void each_taken(const Fought& fought, Visit visit) {
     each<cw::Fell>(fought, [&](const cw::Match& match, const cw::Fell& fell) {
-        if (fell.by == cw::kNobody || match.side_of(fell.coin) == fought.side || match.side_of(fell.by) != fought.side)
+        if (fell.by == cw::kNoCoin || match.side_of(fell.coin) == fought.side || match.side_of(fell.by) != fought.side)
             return;
         visit(match, fell);
     });

@@ -144,7 +144,7 @@ double answered(const cw::Match& after, cw::Side side, std::int64_t work, int pl
     cw::Match match = with_turn_ended(after);
     if (match.phase != cw::Phase::Play) return bots::chance(match, side);
     core::Random random(cw::CoinWars::hash(match));
-    const bots::Plan plan = bots::plan(match, {}, {.work = work}, random, nullptr);
+    const bots::RolloutPlan plan = bots::plan(match, {}, {.work = work}, random, nullptr);
     return std::min(bots::foreseen_chance(match, side, playouts), bots::foreseen_chance(plan.after, side, playouts));
 }
 
@@ -196,7 +196,7 @@ bool looks_like_one(std::vector<Row>& rows, cw::Side side) {
 bool is_explained(const cw::Match& match, const Row& row) {
     if (comes_to_the_same(match, row.after)) return false;
     const Deed deed = deed_of(match, row.commands);
-    return deed.coin != cw::kNobody && (deed.theme != Theme::Place || !deed.others.empty());
+    return deed.coin != cw::kNoCoin && (deed.theme != Theme::Place || !deed.others.empty());
 }
 
 // With too few coins there is nothing to look for.
@@ -239,9 +239,9 @@ std::optional<std::int64_t> work_needed(const cw::Match& match, const std::vecto
 
 bool general_agrees(const cw::Match& match, const std::vector<cw::Command>& solution) {
     core::Random random(cw::CoinWars::hash(match));
-    const bots::Plan plan = bots::plan(match, {}, {.work = bots::kGeneralsWork}, random, nullptr);
+    const bots::RolloutPlan plan = bots::plan(match, {}, {.work = bots::kGeneralsWork}, random, nullptr);
     std::vector<cw::Command> commands;
-    for (const bots::Plan::Step& step : plan.steps)
+    for (const bots::RolloutPlan::Step& step : plan.steps)
         if (!holds_alternative<cw::EndTurn>(step.command) && !holds_alternative<cw::Decide>(step.command))
             commands.push_back(step.command);
     const auto right = played(match, solution), after = played(match, commands);

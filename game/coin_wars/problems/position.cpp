@@ -48,7 +48,7 @@ private:
 
     void bring_coins() {
         scenario_.coins.clear();
-        now_.assign(match_.coins.size(), cw::kNobody);
+        now_.assign(match_.coins.size(), cw::kNoCoin);
         for (int coin = 0; coin < match_.count(); ++coin) {
             const cw::Place place = match_.coin(coin).place;
             if (place != cw::Place::Table && place != cw::Place::Arriving) continue;
@@ -74,7 +74,7 @@ private:
     std::vector<int> now(const std::vector<int>& coins) const {
         std::vector<int> left;
         for (const int coin : coins)
-            if (const int index = now_[static_cast<std::size_t>(coin)]; index != cw::kNobody) left.push_back(index);
+            if (const int index = now_[static_cast<std::size_t>(coin)]; index != cw::kNoCoin) left.push_back(index);
         return left;
     }
 

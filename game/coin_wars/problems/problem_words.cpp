@@ -80,7 +80,7 @@ Phrase name_of(Theme theme) { return kNames[static_cast<std::size_t>(theme)]; }
 Phrase reason_in_words(const Problem& problem) {
     const cw::Match before = start_of(problem);
     const Deed deed = deed_of(before, problem.solution);
-    if (deed.coin == cw::kNobody) return say("It is better placed for the turns to come.");
+    if (deed.coin == cw::kNoCoin) return say("It is better placed for the turns to come.");
     const cw::Scenario& scenario = *before.scenario;
     const Phrase who = cw::display_name(scenario, deed.coin), whom = cw::listed(scenario, deed.others);
     switch (deed.theme) {

@@ -17,12 +17,12 @@ using core::Vec2;
 constexpr double kNearer = 0.05;  // share of a goal
 
 struct Actor {
-    int coin = cw::kNobody;
+    int coin = cw::kNoCoin;
     bool army = false;
 };
 
 struct Blow {
-    int target = cw::kNobody;
+    int target = cw::kNoCoin;
     bool charge = false, beyond = false;
 };
 
@@ -45,8 +45,8 @@ public:
     }
 
     Deed deed() const {
-        if (actor_.coin == cw::kNobody) return {};
-        return blow_.target == cw::kNobody ? of_move() : of_blow();
+        if (actor_.coin == cw::kNoCoin) return {};
+        return blow_.target == cw::kNoCoin ? of_move() : of_blow();
     }
 
 private:
@@ -78,7 +78,7 @@ private:
         if (!after_.on_table(actor_.coin)) return deed(Theme::Place, {});
         const std::vector<int> next = could_take(after_, actor_.coin);
         if (next.size() > 1 && could_take(before_, actor_.coin).size() < 2) return deed(Theme::Fork, next);
-        if (const int saved = screened(); saved != cw::kNobody) return deed(Theme::Screen, {saved});
+        if (const int saved = screened(); saved != cw::kNoCoin) return deed(Theme::Screen, {saved});
         const auto danger = [&](const cw::Match& match) {
             return cw::threats(match, actor_.coin, match.coin(actor_.coin).at).size();
         };
@@ -140,7 +140,7 @@ private:
             const Vec2 at = before_.coin(coin).at;
             if (cw::threats(after_, coin, at).size() < cw::threats(before_, coin, at).size()) return coin;
         }
-        return cw::kNobody;
+        return cw::kNoCoin;
     }
 
     double goal(const cw::Match& match) const {
@@ -165,7 +165,7 @@ Deed deed_of(const cw::Match& before, const std::vector<cw::Command>& solution) 
         auto after = played(now, std::span(&command, 1));
         if (!after) return best;
         const Deed deed = Doing(now, command, *after).deed();
-        if (best.coin == cw::kNobody || deed.theme < best.theme) best = deed;
+        if (best.coin == cw::kNoCoin || deed.theme < best.theme) best = deed;
         now = std::move(*after);
     }
     return best;

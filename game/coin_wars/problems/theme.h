@@ -7,7 +7,7 @@ namespace problems {
 
 struct Deed {
     Theme theme = Theme::Place;
-    int coin = cw::kNobody;     // the coin that does it; for an Army its front coin
+    int coin = cw::kNoCoin;     // the coin that does it; for an Army its front coin
     std::vector<int> others{};  // the coins it concerns
 };
 // The deed of its most characteristic action, in the order of Theme. `solution`: legal, and without chance.

@@ -43,11 +43,11 @@ std::vector<int> coins_of(const Match& match, const Actor& actor) {
 }
 
 Actor actor_of(const Match& match, int coin) {
-    return match.in_army(coin) ? Actor{kNobody, match.coin(coin).army} : Actor{coin, kNoArmy};
+    return match.in_army(coin) ? Actor{kNoCoin, match.coin(coin).army} : Actor{coin, kNoArmy};
 }
 
 std::optional<Refusal> check_there(const Match& match, int coin, const std::string& id) {
-    if (coin == kNobody) return refuse("unknown_coin", "CW-3", say("There is no coin {1} in this battle.", plain(id)));
+    if (coin == kNoCoin) return refuse("unknown_coin", "CW-3", say("There is no coin {1} in this battle.", plain(id)));
     if (match.on_table(coin)) return std::nullopt;
     const Phrase name = coin_wars::name_of(match, coin);
     switch (match.coin(coin).place) {

@@ -16,7 +16,7 @@ enum class Action { Move, Attack, Charge };
 
 // The actor: a single coin or an Army.
 struct Actor {
-    int coin = kNobody;
+    int coin = kNoCoin;
     int army = kNoArmy;
 };
 // All coins that act together with the actor.

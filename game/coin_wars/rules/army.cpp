@@ -33,7 +33,7 @@ const Army* army_of(const Match& match, int number) {
 
 int commander_of(const Match& match, std::span<const int> coins) {
     const auto it = std::ranges::find_if(coins, [&](int coin) { return match.type(coin).command; });
-    return it == coins.end() ? kNobody : *it;
+    return it == coins.end() ? kNoCoin : *it;
 }
 
 std::string army_id(int number) {
@@ -60,7 +60,7 @@ std::vector<int> party(const Match& match, int coin) {
 
 bool is_combined(const Match& match, int army) {
     const Army* one = army_of(match, army);
-    return one && one->commander != kNobody;
+    return one && one->commander != kNoCoin;
 }
 
 bool of_one_type(const Match& match, std::span<const int> coins) {
@@ -121,7 +121,7 @@ bool linked(const Match& match, std::span<const int> coins) { return linked_grou
 
 int muster(Match& match, std::span<const int> coins, int commander) {
     const int number = ++match.armies_formed;
-    match.armies.push_back({number, commander != kNobody ? commander : commander_of(match, coins)});
+    match.armies.push_back({number, commander != kNoCoin ? commander : commander_of(match, coins)});
     for (const int coin : coins) match.coin(coin).army = number;
     return number;
 }

@@ -52,13 +52,13 @@ Refusal not_linked(const Match& match, std::span<const int> coins) {
 
 struct Forming {
     std::vector<int> coins;
-    int commander = kNobody;
+    int commander = kNoCoin;
 };
 
 core::Result<Forming, Refusal> forming(const Match& match, const Form& command) {
     const auto coins = free_coins(match, command.coins);
     if (!coins) return core::failure(coins.error());
-    Forming forming{*coins, kNobody};
+    Forming forming{*coins, kNoCoin};
     if (!command.commander.empty()) {
         forming.commander = match.find(command.commander);
         if (std::ranges::find(*coins, forming.commander) == coins->end())
@@ -133,7 +133,7 @@ bool is_complete(const Match& match, std::span<const int> coins) {
 std::optional<Refusal> check_make_up(const Match& match, std::span<const int> coins, int commander) {
     const int size = static_cast<int>(coins.size());
     if (size < 2) return refuse("army_size", "R-17", say("An Army has at least two coins."));
-    if (commander != kNobody || commander_of(match, coins) != kNobody) {
+    if (commander != kNoCoin || commander_of(match, coins) != kNoCoin) {
         if (size <= 1 + kMaxBesides) return std::nullopt;
         return refuse("army_size", "CW-18",
                       say("A commander leads at most {1} other units: there are {2} here, {3} too many.", kMaxBesides,
@@ -175,17 +175,17 @@ std::optional<Refusal> check(const Match& match, const Join& command) {
 Events apply(Match& match, const Join& command) {
     const Joining who = *joining(match, command);
     const int before = army_of(match, who.army)->commander;
-    const int theirs = who.other == kNoArmy ? kNobody : army_of(match, who.other)->commander;
+    const int theirs = who.other == kNoArmy ? kNoCoin : army_of(match, who.other)->commander;
     for (const int coin : who.coins) match.coin(coin).army = who.army;
     std::erase_if(match.armies, [&](const Army& each) { return each.number == who.other; });
     link_again(match, who.army);
     Events events{Joined{who.army, who.coins, who.other}};
-    if (before != kNobody) return events;
-    const int after = theirs != kNobody ? theirs : commander_of(match, who.coins);
-    if (after == kNobody) return events;
+    if (before != kNoCoin) return events;
+    const int after = theirs != kNoCoin ? theirs : commander_of(match, who.coins);
+    if (after == kNoCoin) return events;
     for (Army& army : match.armies)
         if (army.number == who.army) army.commander = after;
-    events.push_back(CommanderChanged{who.army, kNobody, after});
+    events.push_back(CommanderChanged{who.army, kNoCoin, after});
     return events;
 }
 

@@ -33,7 +33,7 @@ double behind(const Match& match, const std::vector<int>& body, int coin, Vec2 t
 core::Result<int, Refusal> named_front(const Match& match, const std::vector<int>& body, Vec2 to,
                                        const std::string& named) {
     const int coin = match.find(named);
-    if (coin == kNobody || match.coin(coin).army != match.coin(body.front()).army)
+    if (coin == kNoCoin || match.coin(coin).army != match.coin(body.front()).army)
         return core::failure(refuse("not_front", "R-20", say("Coin {1} is not in that Army.", plain(named))));
     if (!core::contains(body, coin))
         return core::failure(
@@ -182,17 +182,17 @@ bool is_in_front(const Match& match, const std::vector<int>& body, int coin, Vec
 core::Result<int, Refusal> front_for(const Match& match, int army, Vec2 to, const std::string& named) {
     const std::vector<int> all = body(match, army);
     if (!named.empty()) return named_front(match, all, to, named);
-    int best = kNobody;
+    int best = kNoCoin;
     double least = std::numeric_limits<double>::infinity();
     for (const int coin : all) {
         if (match.coin(coin).at == to) continue;
         const double back = behind(match, all, coin, to);
         const double nearer = core::distance(match.coin(coin).at, to);
-        if (back > kSameFront + measure::kTolerance || (best != kNobody && nearer >= least)) continue;
+        if (back > kSameFront + measure::kTolerance || (best != kNoCoin && nearer >= least)) continue;
         best = coin;
         least = nearer;
     }
-    if (best != kNobody) return best;
+    if (best != kNoCoin) return best;
     return core::failure(refuse("not_front", "R-20",
                                 say("An Army is led by the coin farthest forward in the direction of its move, but "
                                     "that point is too close for any coin to be in front. Choose one farther away.")));
@@ -248,7 +248,7 @@ Events march(Match& match, const Throws& throws, const Path& path, int target) {
     if (measure::is_gathered(gathered.task, proposed)) {
         Match tried = match;
         Regrouped regrouped = put(tried, army, gathered.coins, proposed);
-        if (target == kNobody || touches_any(tried, members(tried, army), target)) {
+        if (target == kNoCoin || touches_any(tried, members(tried, army), target)) {
             match = std::move(tried);
             events.push_back(std::move(regrouped));
             return events;

@@ -11,7 +11,7 @@ namespace rules::coin_wars {
 namespace {
 
 Phrase plain_name(const Match& match, const Army& army) {
-    if (army.commander != kNobody) return say("{1}'s Army", display_name(*match.scenario, army.commander));
+    if (army.commander != kNoCoin) return say("{1}'s Army", display_name(*match.scenario, army.commander));
     const std::vector<int> coins = members(match, army.number);
     // A mixed Army without a commander.
     if (!is_of_one_type(match, army.number)) return say("Army of {1}", listed(*match.scenario, coins));
@@ -49,7 +49,7 @@ Phrase army_name(const Match& match, int army) {
     const Army* found = army_of(match, army);
     if (!found) return say("the Army {1}", plain(army_id(army)));
     const Phrase name = plain_name(match, *found);
-    if (found->commander != kNobody && !own_name(*match.scenario, found->commander).empty()) return name;
+    if (found->commander != kNoCoin && !own_name(*match.scenario, found->commander).empty()) return name;
     const Side side = side_of_army(match, army);
     std::vector<std::optional<double>> homes;
     std::vector<Phrase> where;

@@ -26,7 +26,7 @@ int held_back(const Match& match, const std::vector<int>& coins) {
     const auto one = std::ranges::find_if(coins, [&](int coin) {
         return match.type(coin).long_range && !match.coin(coin).cut_off && !can_fire(match, coin);
     });
-    return one == coins.end() ? kNobody : *one;
+    return one == coins.end() ? kNoCoin : *one;
 }
 
 // `engage`: after a move, only contact counts.
@@ -102,7 +102,7 @@ std::optional<Refusal> check_strike(const Match& match, const std::vector<int>& 
     if (is_close(match, attackers, target) || can_shoot(match, attackers, target)) return std::nullopt;
     if (!has_shooter(match, attackers)) {
         const int held = held_back(match, attackers);
-        return held == kNobody ? not_touching(match, attackers, target) : refuse_to_fire(match, held);
+        return held == kNoCoin ? not_touching(match, attackers, target) : refuse_to_fire(match, held);
     }
     if (has_moved(match, attackers))
         return refuse("acted", "R-40", say("Once it has moved, it can attack only in contact."), {},

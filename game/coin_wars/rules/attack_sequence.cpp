@@ -83,7 +83,7 @@ Events pay(Match& match, Side captor, const std::vector<int>& coins) {
 
 struct Size {
     int army = kNoArmy;
-    int attacker = kNobody;  // the coin that struck it
+    int attacker = kNoCoin;  // the coin that struck it
     int before = 0;
 };
 
@@ -124,7 +124,7 @@ Events fall_together(Match& match, const Fight& fight) {
     // coins that the strike back has taken are not removed a second time.
     std::vector<int> removed = fight.beyond;
     std::erase_if(removed, [&](int coin) { return !match.on_table(coin); });
-    append(events, fell(match, removed, kNobody, How::Beyond));
+    append(events, fell(match, removed, kNoCoin, How::Beyond));
     append(events, pay(match, attacker, target.fall));
     append(events, pay(match, other(attacker), own.fall));
     append(events, survive(match, target.survive, fight.strike.attacker));
@@ -263,7 +263,7 @@ core::Result<std::vector<int>, Refusal> chosen(const Match& match, const Ids& id
     std::vector<int> coins;
     for (const std::string& id : ids) {
         coins.push_back(match.find(id));
-        if (coins.back() == kNobody)
+        if (coins.back() == kNoCoin)
             return core::failure(
                 refuse("unknown_coin", "R-24", say("There is no coin {1} in this battle.", plain(id))));
     }

@@ -16,7 +16,7 @@ namespace rules::coin_wars {
 // An attack, with what remains of its Charge.
 struct Assault {
     std::vector<int> attackers;  // a single coin or the members of an Army
-    int target = kNobody;
+    int target = kNoCoin;
     bool ranged = false;
     std::vector<int> beyond{};   // CW-28
     std::vector<int> dice{};     // results of real dice

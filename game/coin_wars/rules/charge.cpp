@@ -75,10 +75,10 @@ std::optional<Refusal> check_contact(const Match& then, const std::vector<int>& 
     const double over = measure::gap(disc_of(then, near), disc_of(then, to)) - measure::kTouch;
     Phrase message = say("It would end {2} short of {1}.", name_of(then, to), inches_up(over));
     Ids concerned{then.id(to)};
-    if (own != kNobody) {
+    if (own != kNoCoin) {
         message += plain(" ") + say("It must stop short of your own {1}.", name_of(then, own));
         concerned.push_back(then.id(own));
-    } else if (strike.stopped_by != kNobody) {
+    } else if (strike.stopped_by != kNoCoin) {
         message += plain(" ") + say("{1} is in the way.", name_of(then, strike.stopped_by));
         concerned.push_back(then.id(strike.stopped_by));
     }
@@ -202,7 +202,7 @@ std::optional<Refusal> check(const Match& match, const Charge& command) {
     if (auto refusal = check_first_leg(match, *who, command, leg)) return refusal;
     const Match then = at_the_blow(match, who->who, leg);
     const Landing landing = leg ? land(match, *leg) : Landing{};
-    const int own = leg ? backed_off_by(match, *leg) : kNobody;
+    const int own = leg ? backed_off_by(match, *leg) : kNoCoin;
     if (auto refusal = check_contact(then, coins, who->target, landing, own)) return refusal;
     if (auto refusal = check_declared(then, coins, who->target, false, command.beyond, command.dice)) return refusal;
     return check_rest(match, then, *who, command, leg, exchange(then, coins, who->target, false, {}));

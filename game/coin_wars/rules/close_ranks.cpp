@@ -19,7 +19,7 @@ std::vector<int> group_that_stays(const Match& match, int army, int attacker) {
     const int commander = army_of(match, army)->commander;
     const auto better = [&](const std::vector<int>& a, const std::vector<int>& b) {
         if (a.size() != b.size()) return a.size() > b.size();
-        if (commander != kNobody && core::contains(a, commander) != core::contains(b, commander))
+        if (commander != kNoCoin && core::contains(a, commander) != core::contains(b, commander))
             return core::contains(a, commander);
         return nearness(match, a, attacker) < nearness(match, b, attacker);
     };
@@ -30,7 +30,7 @@ std::vector<int> group_that_stays(const Match& match, int army, int attacker) {
 
 Events succeed(Match& match, int number) {
     const auto army = std::ranges::find(match.armies, number, &Army::number);
-    if (army == match.armies.end() || army->commander == kNobody || match.on_table(army->commander)) return {};
+    if (army == match.armies.end() || army->commander == kNoCoin || match.on_table(army->commander)) return {};
     const int before = army->commander;
     army->commander = commander_of(match, members(match, number));
     return {CommanderChanged{number, before, army->commander}};

@@ -18,7 +18,7 @@ using measure::kTolerance;
 
 std::optional<Refusal> check_own(const Match& match, const std::string& id) {
     const int coin = match.find(id);
-    if (coin == kNobody) return refuse("unknown_coin", "CW-3", say("There is no coin {1} in this battle.", plain(id)));
+    if (coin == kNoCoin) return refuse("unknown_coin", "CW-3", say("There is no coin {1} in this battle.", plain(id)));
     if (match.side_of(coin) != match.side)
         return refuse("not_your_side", "R-0", say("{1} deploys now.", name_of(match, match.side)), std::nullopt, {id});
     if (auto refusal = check_watching(match, coin)) return refusal;
@@ -224,7 +224,7 @@ std::vector<Command> set_up_of(const Match& laid, Side side) {
     for (const Army& army : laid.armies) {
         Form form;
         for (const int coin : members(laid, army.number)) form.coins.push_back(laid.id(coin));
-        if (army.commander != kNobody) form.commander = CoinName(laid.id(army.commander));
+        if (army.commander != kNoCoin) form.commander = CoinName(laid.id(army.commander));
         if (side_of_army(laid, army.number) == side) add(form);
     }
     commands.emplace_back(Ready{side});

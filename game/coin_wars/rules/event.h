@@ -95,7 +95,7 @@ struct Moved {
     CoinId coin;  // of an Army: its front coin
     Vec2 from, to;
     CardLaid card;                // where the card lay: lets a replay lay it again
-    CoinId stopped_by = kNobody;  // the coin whose touch ended the move
+    CoinId stopped_by = kNoCoin;  // the coin whose touch ended the move
     bool stopped_by_ground = false;
     ArmyId army = kNoArmy;
     NAMED_FIELDS("moved", coin, army, from, to, card, stopped_by, stopped_by_ground)

@@ -28,7 +28,7 @@ int damage_to_armored(const Match& match, const Strike& strike, Half half, const
                       const std::vector<int>& beyond) {
     const auto armored = std::ranges::find_if(struck, [&](int coin) { return match.type(coin).armored; });
     if (armored == struck.end()) return -1;
-    const Verdict one = verdict(meeting_of(match, strike.attacker, *armored, half), match.scenario->options);
+    const StrikeVerdict one = verdict(meeting_of(match, strike.attacker, *armored, half), match.scenario->options);
     return one.what == Decides::Stands ? -1 : offense_of(match, strike, beyond, match.type(*armored));
 }
 
@@ -63,7 +63,7 @@ void score(const Match& match, Strike& strike, const Given& given) {
     } else {
         strike.defense = defense_value(match, strike.target, {strike.attacker, strike.ranged});
         const Meeting meeting = meeting_of(match, strike.attacker, strike.target, given.half);
-        const Verdict sure = verdict(meeting, match.scenario->options);
+        const StrikeVerdict sure = verdict(meeting, match.scenario->options);
         if (sure.what != Decides::Scores) {
             strike.rule = sure.rule;
             strike.beats = sure.what == Decides::Falls;

@@ -13,7 +13,7 @@ using ArmyName = Name<"Army", limits::kIdBytes>;
 using TraitName = Name<"trait", limits::kIdBytes>;
 using Ids = List<std::string, limits::kCoins, CoinName>;
 
-inline constexpr int kNobody = -1;  // no coin
+inline constexpr int kNoCoin = -1;  // no coin
 inline constexpr int kNoArmy = 0;   // Army numbers start at 1
 const Kind& id_kind(int none);      // for coins or Armies: written as the Match's id, `none` as null
 template <int kNone>
@@ -24,7 +24,7 @@ struct Counted {
     constexpr operator int() const { return number; }
     static const rules::Kind& field_kind() { return id_kind(kNone); }
 };
-using CoinId = Counted<kNobody>;  // an index into the scenario's coins
+using CoinId = Counted<kNoCoin>;  // an index into the scenario's coins
 using ArmyId = Counted<kNoArmy>;
 using CoinIds = List<int, kMaxList, CoinId>;
 

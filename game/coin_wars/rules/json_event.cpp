@@ -73,7 +73,7 @@ void fit(Json& json, const Decision& decision) {
 
 const Kind& id_kind(int none) {
     static const IdKind coin("coin", coin_or_null), army("Army", army_or_null);
-    return none == kNobody ? coin : army;
+    return none == kNoCoin ? coin : army;
 }
 
 Json CoinWars::to_json(const Match& match, const Event& event) {

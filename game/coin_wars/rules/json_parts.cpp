@@ -57,7 +57,7 @@ std::vector<int> list_from(const Field& field, std::size_t most, const Read& rea
 
 }  // namespace
 
-Json coin_or_null(const Match& match, int coin) { return coin == kNobody ? Json(nullptr) : Json(match.id(coin)); }
+Json coin_or_null(const Match& match, int coin) { return coin == kNoCoin ? Json(nullptr) : Json(match.id(coin)); }
 
 Json army_or_null(const Match&, int army) { return army == kNoArmy ? Json(nullptr) : Json(army_id(army)); }
 

@@ -18,7 +18,7 @@ namespace {
 
 int coin_named(const Match& match, const std::string& id) {
     const int coin = match.find(id);
-    if (coin == kNobody) throw Refusal{"unknown_coin", "", plain("No coin is called " + excerpt(id) + ".")};
+    if (coin == kNoCoin) throw Refusal{"unknown_coin", "", plain("No coin is called " + excerpt(id) + ".")};
     if (const auto refusal = check_watching(match, coin)) throw *refusal;
     return coin;
 }
@@ -111,10 +111,10 @@ Json strike_json(const Match& match, const Strike& strike) {
     return json;
 }
 
-Json expected(const Fate& fate) { return {{"coins", fate.coins}, {"cents", fate.cents}}; }
+Json expected(const FallOdds& fate) { return {{"coins", fate.coins}, {"cents", fate.cents}}; }
 
 Json odds_json(const Match& match, const Odds& odds, const std::optional<Refusal>& refusal) {
-    const Fate attacker = odds.attacker_with_beyond(match);
+    const FallOdds attacker = odds.attacker_with_beyond(match);
     Json json{{"ranged", odds.ranged},
               {"attack", strike_json(match, odds.strike)},
               {"attack_back", odds.back ? strike_json(match, *odds.back) : Json(nullptr)},

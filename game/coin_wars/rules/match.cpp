@@ -18,8 +18,8 @@ std::size_t slot_of(std::string_view id) {
 }  // namespace
 
 int Match::find(std::string_view id) const {
-    static_assert(kNobody == -1);  // the index returns -1
-    return coin_index ? coin_index->find(scenario->coins, id) : kNobody;
+    static_assert(kNoCoin == -1);  // the index returns -1
+    return coin_index ? coin_index->find(scenario->coins, id) : kNoCoin;
 }
 
 int Match::find_army(std::string_view id) const {

@@ -34,7 +34,7 @@ struct Coin {
     bool cut_off = false;       // a member separated from its Army, without Offense
     bool slid = false;          // BX-9: an attack drove it back instead of destroying it
     bool moved_latest = false;  // BX-9: moved in its side's last turn; kept only if a special rule needs it
-    int by = kNobody;
+    int by = kNoCoin;
     int turn = 0;
     int army = kNoArmy;  // the number of its Army
     int shots = 0;       // BX-9: shots so far, if a special rule counts them
@@ -45,13 +45,13 @@ struct Coin {
 // Section 7. An Army's members are the coins that carry its number; it has acted if one of them has. See army.h.
 struct Army {
     int number = kNoArmy;     // "a3" is number 3; never reused within a battle
-    int commander = kNobody;  // R-18; kNobody: an ordinary Army, or one that lost its last Command coin
+    int commander = kNoCoin;  // R-18; kNobody: an ordinary Army, or one that lost its last Command coin
     FIELDS(number, commander)
 };
 
 // where this coin's Charge began; kept until its side's next turn.
 struct ChargeBegan {
-    int coin = kNobody;
+    int coin = kNoCoin;
     Vec2 from;
     FIELDS(coin, from)
 };

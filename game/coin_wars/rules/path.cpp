@@ -88,7 +88,7 @@ Refusal barred(const Path& path, const Terrain& area, const Stop& stop) {
 Refusal no_room(const Match& match, const Stop& stop) {
     if (stop.distance < kShortestPath && stop.ground && !stop.in_area()) return pressed(*stop.ground);
     std::vector<std::string> concerned;
-    if (stop.coin != kNobody) concerned.push_back(match.id(stop.coin));
+    if (stop.coin != kNoCoin) concerned.push_back(match.id(stop.coin));
     return refuse("no_room", "R-8",
                   say("It would be stopped where your own coins are, and there is no free space short of them."),
                   std::nullopt, std::move(concerned));
@@ -161,8 +161,8 @@ Hindrance hindered_by_reach(const Match& match, const Path& path) {
 
 Hindrance hindered_by(const PathScan& seen) {
     if (seen.ended_in != nullptr) return Hindrance::Ended;
-    if (seen.lies_on != kNobody) return Hindrance::LiesOn;
-    if (seen.pressed != kNobody) return Hindrance::Pressed;
+    if (seen.lies_on != kNoCoin) return Hindrance::LiesOn;
+    if (seen.pressed != kNoCoin) return Hindrance::Pressed;
     if (seen.pressed_on != nullptr) return Hindrance::PressedOn;
     return seen.barred != nullptr ? Hindrance::Barred : Hindrance::None;
 }
@@ -221,7 +221,7 @@ Path path_to(const Match& match, int coin, Vec2 to) {
 std::optional<Refusal> check_spot(const Match& match, const Path& path) {
     if (auto refusal = check_on_table(match, path)) return refusal;
     const int own = scan_path(match, path).lies_on;
-    return own == kNobody ? std::nullopt : std::optional(lies_on(match, path, own));
+    return own == kNoCoin ? std::nullopt : std::optional(lies_on(match, path, own));
 }
 
 std::optional<Refusal> check_end(const Match& match, const Path& path) {
@@ -291,9 +291,9 @@ double rest_distance(const Match& match, const Path& path, const PathScan& seen)
 int backed_off_by(const Match& match, const Path& path) {
     const PathScan seen = scan_path(match, path);
     if (!seen.stop.contact() || seen.own_count == 0 || rest_distance(match, path, seen) >= seen.stop.distance)
-        return kNobody;
+        return kNoCoin;
     const Vec2 stopped = path.from + core::unit(path.to - path.from) * seen.stop.distance;
-    int nearest = kNobody;
+    int nearest = kNoCoin;
     double least = 0;
     each_near(match, path, [&](int i, const Disc& other) {
         const double gap = measure::gap({stopped, radius_of(match, path)}, other);

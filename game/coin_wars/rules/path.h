@@ -15,12 +15,12 @@ namespace rules::coin_wars {
 enum class Going { Moving, Charging };
 
 struct Path {
-    int coin = kNobody;
+    int coin = kNoCoin;
     Vec2 from, to;                           // on the grid
     double reach = 0;                        // greatest distance (in): L + 2r, or what the first leg left of it
     double slow_reach = 0;                   // BX-2: likewise over slow ground
     double fast_reach = 0;                   // BX-11: likewise along fast ground; 0: the path does not begin on any
-    int gone = kNobody;                      // a coin that has just fallen and no longer blocks
+    int gone = kNoCoin;                      // a coin that has just fallen and no longer blocks
     double tolerance = measure::kTolerance;  // at every bound (in); smaller to find a point well inside
     int army = kNoArmy;                      // its members move along, so none of them blocks
     Going going = Going::Moving;
@@ -31,7 +31,7 @@ struct Path {
 // Where a path ends, and what ended it.
 struct Landing {
     Vec2 at;
-    int stopped_by = kNobody;
+    int stopped_by = kNoCoin;
     bool stopped_by_ground = false;
 };
 

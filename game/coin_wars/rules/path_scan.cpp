@@ -35,7 +35,7 @@ void look_at_coins(const Match& match, const Path& path, PathScan& seen) {
     const bool may_lie_on = own_stop && match.scenario->rulings.own_coins_are_met();
     each_near(match, path, [&](int i, const Disc& other) {
         const bool own = match.side_of(i) == side;
-        if (own && !may_lie_on && seen.lies_on == kNobody && -measure::gap(rest, other) > path.tolerance)
+        if (own && !may_lie_on && seen.lies_on == kNoCoin && -measure::gap(rest, other) > path.tolerance)
             seen.lies_on = i;
         if (own && !own_stop) {
             if (seen.own_count < seen.own.size()) seen.own[seen.own_count] = i;
@@ -45,7 +45,7 @@ void look_at_coins(const Match& match, const Path& path, PathScan& seen) {
         } else {
             // A coin touched at the start only forbids directions towards it.
             seen.touches = true;
-            if (seen.pressed == kNobody && presses(match, path, other)) seen.pressed = i;
+            if (seen.pressed == kNoCoin && presses(match, path, other)) seen.pressed = i;
         }
     });
 }
@@ -56,11 +56,11 @@ void look_at_ground(const Match& match, const Path& path, PathScan& seen) {
         const bool touched = nearing(match, path, ground).has_value();
         seen.touches = seen.touches || touched;
         if (touched && presses(match, path, measure::Polygon(ground.polygon))) seen.pressed_on = &ground;
-        meet(seen.stop, measure::travel(start, path.to, ground.polygon), kNobody, &ground);
+        meet(seen.stop, measure::travel(start, path.to, ground.polygon), kNoCoin, &ground);
     });
     each_area(match, path.coin, Ground::Stop, [&](const Terrain& area) {
         if (came_into(path, area)) seen.ended_in = &area;
-        meet(seen.stop, entry(path, area), kNobody, &area);
+        meet(seen.stop, entry(path, area), kNoCoin, &area);
     });
     if (path.going != Going::Charging) return;
     // Contact may end the path before it reaches that ground.

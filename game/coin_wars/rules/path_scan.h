@@ -13,15 +13,15 @@ namespace rules::coin_wars {
 // The thing that stops a path: a coin or ground; if neither, its own end.
 struct Stop {
     double distance = 0;
-    int coin = kNobody;
+    int coin = kNoCoin;
     const Terrain* ground = nullptr;
-    bool contact() const { return coin != kNobody || ground != nullptr; }
+    bool contact() const { return coin != kNoCoin || ground != nullptr; }
     bool in_area() const { return ground != nullptr && ground->kind == Ground::Stop; }
 };
 
 struct PathScan {
-    int lies_on = kNobody;                // an own coin that lies at `to`
-    int pressed = kNobody;                // a coin that it touches and would move into
+    int lies_on = kNoCoin;                // an own coin that lies at `to`
+    int pressed = kNoCoin;                // a coin that it touches and would move into
     const Terrain* pressed_on = nullptr;  // the same for ground
     const Terrain* ended_in = nullptr;    // BX-2: a stop area that the Charge entered before this leg
     const Terrain* barred = nullptr;      // BX-2: ground that no Charge may enter

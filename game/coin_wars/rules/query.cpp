@@ -81,7 +81,7 @@ std::vector<int> grown_from(const Match& match, int first, std::vector<int> coin
 
 // The largest part of a linked group that can be one Army; empty if there is none.
 std::vector<int> largest_part(const Match& match, const std::vector<int>& group) {
-    if (!check_make_up(match, group, kNobody)) return group;
+    if (!check_make_up(match, group, kNoCoin)) return group;
     std::vector<int> best;
     for (const int coin : group) {
         const bool commands = match.type(coin).command;
@@ -89,7 +89,7 @@ std::vector<int> largest_part(const Match& match, const std::vector<int>& group)
         if (!commands)
             std::erase_if(others, [&](int other) { return match.type(other).coin() != match.type(coin).coin(); });
         auto part = grown_from(match, coin, others, commands ? 1 + kMaxBesides : kMaxOfOneType);
-        if (part.size() > best.size() && !check_make_up(match, part, kNobody)) best = std::move(part);
+        if (part.size() > best.size() && !check_make_up(match, part, kNoCoin)) best = std::move(part);
     }
     std::ranges::sort(best);
     return best;
@@ -101,8 +101,8 @@ std::vector<int> largest_part(const Match& match, const std::vector<int>& group)
 std::size_t size_of(const Match& match, int coin) { return party(match, coin).size(); }
 
 // The fate of a party that is not struck.
-Fate untouched(std::size_t size) {
-    Fate fate{0, std::vector<double>(size + 1), 0, 0};
+FallOdds untouched(std::size_t size) {
+    FallOdds fate{0, std::vector<double>(size + 1), 0, 0};
     fate.chances.front() = 1;
     return fate;
 }
@@ -140,9 +140,9 @@ int each_outcome(const Match& match, const Strike& strike, const std::vector<int
     return all;
 }
 
-Fate fate(const Match& match, const Strike& strike, const std::vector<int>& spared) {
+FallOdds fate(const Match& match, const Strike& strike, const std::vector<int>& spared) {
     const std::size_t size = size_of(match, strike.target);
-    Fate fate{0, std::vector<double>(size + 1), 0, 0};
+    FallOdds fate{0, std::vector<double>(size + 1), 0, 0};
     const double all = each_outcome(match, strike, spared, [&](int ways, const std::vector<int>& beaten) {
         const std::vector<int> losses = that_fall(match, strike, beaten, spared);
         fate.withstood += ways * static_cast<double>(beaten.size() - losses.size());
@@ -309,13 +309,13 @@ double expected_losses(const Match& match, const Strike& strike, const std::vect
     return sum / all;
 }
 
-Fate Odds::attacker_with_beyond(const Match& match) const {
+FallOdds Odds::attacker_with_beyond(const Match& match) const {
     if (beyond.empty()) return attacker;
     // A single coin is lost whether the strike back takes it or not.
     if (strike.army == kNoArmy) return {1, {0, 1}, 1, double(match.type(beyond.front()).cents)};
     const std::size_t gone = beyond.size();
-    Fate all{0, std::vector<double>(attacker.chances.size()), attacker.coins + static_cast<double>(gone),
-             attacker.cents};
+    FallOdds all{0, std::vector<double>(attacker.chances.size()), attacker.coins + static_cast<double>(gone),
+                 attacker.cents};
     // They are spared in the losses, so the total never exceeds the Army.
     for (std::size_t k = 0; k + gone < all.chances.size(); ++k) all.chances[k + gone] = attacker.chances[k];
     for (const int coin : beyond) all.cents += match.type(coin).cents;

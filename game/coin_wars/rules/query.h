@@ -15,7 +15,7 @@
 namespace rules::coin_wars {
 
 // The exact result for one side of an attack, over all rolls of the dice.
-struct Fate {
+struct FallOdds {
     double falls = 0;               // chance that the single coin falls; for an Army: that all of it falls
     std::vector<double> chances{};  // [k]: chance that exactly k coins fall; adds up to 1
     double coins = 0, cents = 0;    // expected losses
@@ -29,11 +29,11 @@ struct Odds {
     std::string no_back;         // a rule number
     // After the whole exchange. Coins that go beyond do not count as losses here, except a single one taken by the
     // strike back.
-    Fate attacker, target;
+    FallOdds attacker, target;
     std::vector<int> special{};  // BX-9: the special rules that change it, as indices into the battle's list
     std::vector<int> beyond;     // striking units that are certain to be lost
     // The attacker's total losses.
-    Fate attacker_with_beyond(const Match& match) const;
+    FallOdds attacker_with_beyond(const Match& match) const;
 };
 // Odds between two coins (or their Armies) as they are now, as if they touched (close) or shot (ranged), legal or not.
 // At range, members count if their card reaches; `beyond`: coins that go beyond (CW-28); those that do not strike are
@@ -51,7 +51,7 @@ double expected_losses(const Match& match, const Strike& strike, const std::vect
                        std::span<const double> worths);
 
 struct Target {
-    int coin = kNobody;
+    int coin = kNoCoin;
     bool ranged = false;
 };
 struct Options {
@@ -77,7 +77,7 @@ std::vector<Vec2> army_reach(const Match& match, int army, int directions);
 Landing landing(const Match& match, int coin, Vec2 to);
 // where the rules themselves would gather the whole Army. The move must have passed check.
 struct Marched {
-    int front = kNobody;
+    int front = kNoCoin;
     Landing landing;
     std::vector<std::pair<int, Vec2>> places;  // all members, the front coin first
 };

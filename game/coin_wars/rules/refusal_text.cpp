@@ -28,7 +28,7 @@ Phrase name_of(const Match& match, int coin) { return name_of(*match.scenario, c
 
 Phrase name_of_army(const Match& match, int army) {
     const Army* found = army_of(match, army);
-    if (found && found->commander != kNobody && !own_name(*match.scenario, found->commander).empty())
+    if (found && found->commander != kNoCoin && !own_name(*match.scenario, found->commander).empty())
         return army_alone(match, army);
     // Translators: what an Army is called and its id: "Quarter's Army a1".
     return say("{1} {2}", army_alone(match, army), plain(army_id(army)));

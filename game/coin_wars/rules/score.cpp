@@ -39,13 +39,13 @@ Phrase paper(const Terrain& terrain) { return terrain.name.empty() ? say("terrai
 
 int commander_of(const Match& match, int coin) {
     const Army* army = match.in_army(coin) ? army_of(match, match.coin(coin).army) : nullptr;
-    return army ? army->commander : kNobody;
+    return army ? army->commander : kNoCoin;
 }
 
 template <class Sum>
 void add_command(Sum& sum, const Match& match, int coin) {
     const int commander = commander_of(match, coin);
-    if (commander != kNobody) sum.add(1, [&] { return say("led by {1}", name_of(match, commander)); });
+    if (commander != kNoCoin) sum.add(1, [&] { return say("led by {1}", name_of(match, commander)); });
 }
 
 // With its limits, because it does not apply everywhere: "behind in technology (shots only)".

@@ -82,20 +82,20 @@ bool in_range(const Match& match, int shooter, int target) {
 }
 
 int blocker(const Match& match, int shooter, int target) {
-    if (match.scenario->options.fire_blocked == FireBlocked::No) return kNobody;
-    int first = kNobody;
+    if (match.scenario->options.fire_blocked == FireBlocked::No) return kNoCoin;
+    int first = kNoCoin;
     for (int i = 0; i < match.count(); ++i) {
         if (i == shooter || i == target || !match.on_table(i) || !can_block(match, shooter, i)) continue;
         if (!measure::crosses(match.coin(shooter).at, match.coin(target).at, disc_of(match, i))) continue;
         const Vec2 from = match.coin(shooter).at;
-        if (first == kNobody || core::distance(from, match.coin(i).at) < core::distance(from, match.coin(first).at))
+        if (first == kNoCoin || core::distance(from, match.coin(i).at) < core::distance(from, match.coin(first).at))
             first = i;
     }
     return first;
 }
 
 bool has_clear_shot(const Match& match, int shooter, int target) {
-    return in_range(match, shooter, target) && blocker(match, shooter, target) == kNobody &&
+    return in_range(match, shooter, target) && blocker(match, shooter, target) == kNoCoin &&
            hidden(match, shooter, target).by == nullptr;
 }
 
@@ -109,7 +109,7 @@ Refusal refuse_shot(const Match& match, int shooter, int target) {
                       over, {match.id(target)});
     }
     const int between = blocker(match, shooter, target);
-    if (between != kNobody)
+    if (between != kNoCoin)
         return refuse("out_of_range", "R-40", say("{1} is in the line of fire.", name_of(match, between)), {},
                       {match.id(between)});
     return refuse_hidden(match, target, hidden(match, shooter, target));

@@ -94,7 +94,7 @@ bool fits(const Match& match, const Who& who, int coin) {
 
 bool fits_attack(const Match& match, const SpecialWhen& when, int coin, const StrikeContext& bout) {
     if (!when.meets()) return true;
-    if (bout.against == kNobody) return false;
+    if (bout.against == kNoCoin) return false;
     const bool attacking = bout.attacks.value_or(match.side_of(coin) == match.side);
     if (when.strikes != SpecialWhen::Strikes::Any && attacking != (when.strikes == SpecialWhen::Strikes::Attacking))
         return false;

@@ -20,14 +20,14 @@ struct Meeting {
 
 // The way in which it is decided whether the struck unit falls.
 enum class Decides { Scores, Falls, Stands };
-struct Verdict {
+struct StrikeVerdict {
     Decides what = Decides::Scores;
     const char* rule = nullptr;  // nullptr if scores decide
 };
 // A Spy's attack destroys any single coin, and a single coin's attack destroys a Spy (CW-15). Armored, also in an Army,
 // withstands every attack by a single coin, a Spy's too unless `spy_beats_armored` (CW-16, R-16). An Army's attack is
 // always decided by scores.
-constexpr Verdict verdict(const Meeting& meeting, const TableOptions& options) {
+constexpr StrikeVerdict verdict(const Meeting& meeting, const TableOptions& options) {
     if (meeting.by_army) return {};
     const bool attacks = meeting.half == Half::Attack, spies = attacks && !meeting.on_army;
     const bool gets_through = spies && meeting.striker.spy && options.spy_beats_armored;

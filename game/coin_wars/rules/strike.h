@@ -22,7 +22,7 @@ ENUM_NAMES(Die::For, "offense", "defense")
 
 // The circumstances of a score; by default the coin's general score.
 struct StrikeContext {
-    int against = kNobody;  // BX-5: the opposing coin, which stands for its Army
+    int against = kNoCoin;  // BX-5: the opposing coin, which stands for its Army
     bool ranged = false;
     bool doubled = false;           // CW-28
     bool by_army = false;           // it strikes as a unit of an Army

@@ -11,7 +11,7 @@ constexpr int kUsualDie = 6;
 // If the advantage depends on both types, an unknown opponent matches no list, and an Army matches by any of its units.
 bool lists_opponent(const Match& match, const std::vector<int>& types, int against) {
     if (types.empty()) return true;
-    if (against == kNobody) return false;
+    if (against == kNoCoin) return false;
     if (!match.scenario->rulings.technology_sees_whole_army())
         return core::empty_or_contains(types, match.setup(against).type);
     return std::ranges::any_of(party(match, against),

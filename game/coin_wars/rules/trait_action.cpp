@@ -28,7 +28,7 @@ std::optional<Refusal> check(const Match& match, const UseTrait& command) {
     if (!trait || !trait->action)
         return refuse("bad_argument", "CW-7", say("{1} is not a usable trait.", plain(command.trait)));
     const int on = match.find(command.on);
-    if (on == kNobody) return check_there(match, on, command.on);
+    if (on == kNoCoin) return check_there(match, on, command.on);
     return check_use(match, *trait, who->coin, on);
 }
 

@@ -127,7 +127,7 @@ bool can_act(const Match& match) {
     const auto strikes = [&](int coin) { return can_attack(match, coin) || !uses(match, coin).empty(); };
     if (std::ranges::any_of(singles, strikes)) return true;
     const auto acts = [&](const Army& army) {
-        if (check_acting(match, {kNobody, army.number}, Action::Attack)) return false;
+        if (check_acting(match, {kNoCoin, army.number}, Action::Attack)) return false;
         return can_march(match, army.number) || can_attack(match, members(match, army.number).front());
     };
     if (std::ranges::any_of(match.armies, acts)) return true;

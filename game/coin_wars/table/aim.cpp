@@ -27,7 +27,7 @@ bool can_charge_at(const cw::Match& match, int coin, int target) {
 // Places the index card so that it does not hide what it measures: beside the coins, not over them.
 
 // The direction from a path towards its card.
-Vec2 towards(Hand hand, Vec2 along) { return hand == Hand::Left ? left_of(along) : -left_of(along); }
+Vec2 towards(CardSide hand, Vec2 along) { return hand == CardSide::Left ? left_of(along) : -left_of(along); }
 
 std::vector<measure::Disc> on_table(const cw::Match& match) {
     std::vector<measure::Disc> discs;
@@ -42,11 +42,11 @@ auto hidden_by(const std::vector<measure::Disc>& discs, const std::optional<meas
         discs, [&](const measure::Disc& disc) { return card && measure::gap(disc, measure::Polygon(outline)) < -0.1; });
 }
 
-Aim aim_of_coin(const cw::Match& match, const Plan& plan, Vec2 pointer) {
+Aim aim_of_coin(const cw::Match& match, const AimPlan& plan, Vec2 pointer) {
     if (plan.strike) return aim_after_strike(match, plan, pointer);
     const int under = coin_at(match, pointer);
     if (under == plan.coin) return {};
-    if (under == cw::kNobody) return aim_at_place(match, plan.coin, pointer);
+    if (under == cw::kNoCoin) return aim_at_place(match, plan.coin, pointer);
     if (match.side_of(under) == match.side_of(plan.coin)) return {};
     return aim_at_enemy(match, plan, under, pointer);
 }
@@ -84,7 +84,7 @@ double allowance_left(const cw::Match& match, int coin, const Strike& strike) {
     return cw::allowance(match, leg) - distance(leg.from, cw::landing(match, coin, *strike.via).at);
 }
 
-Survey survey(const cw::Match& match, const Plan& plan) {
+Survey survey(const cw::Match& match, const AimPlan& plan) {
     Survey found;
     found.options = cw::legal(match, plan.coin);
     found.center = match.coin(plan.coin).at;
@@ -114,8 +114,8 @@ Survey survey(const cw::Match& match, const Plan& plan) {
     return found;
 }
 
-Aim aim(const cw::Match& match, const Plan& plan, Vec2 pointer) {
-    if (plan.coin == cw::kNobody || !match.on_table(plan.coin)) return {};
+Aim aim(const cw::Match& match, const AimPlan& plan, Vec2 pointer) {
+    if (plan.coin == cw::kNoCoin || !match.on_table(plan.coin)) return {};
     if (match.in_army(plan.coin)) return aim_of_army(match, plan, pointer);
     Aim made = aim_of_coin(match, plan, pointer);
     made.cost = cw::cost(match, {plan.coin, cw::kNoArmy});
@@ -148,7 +148,7 @@ void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double al
 }
 
 void foresee(Aim& aim, const cw::Match& match) {
-    if (aim.act != Act::Move || !aim.command || aim.target == cw::kNobody || aim.path.legs.empty()) return;
+    if (aim.act != Act::Move || !aim.command || aim.target == cw::kNoCoin || aim.path.legs.empty()) return;
     // The hand decides where an Army's other coins come to rest: only its front coin is certain to touch.
     if (!meets(match, aim.coin, aim.path.legs.back().to, aim.target)) return;
     cw::Match there = match;
@@ -165,27 +165,27 @@ void foresee(Aim& aim, const cw::Match& match) {
     aim.next = cw::odds(there, aim.coin, aim.target, false);
 }
 
-measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, Hand hand) {
+measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, CardSide hand) {
     const Vec2 along = unit(to - coin.center);
     // If the path is longer than the edge, both ends overhang equally: sideways and along, at the coin's radius.
     const double over = std::clamp((distance(coin.center, to) - edge) / 2, 0.0, coin.radius);
     const double aside = std::sqrt(coin.radius * coin.radius - over * over);
-    return {coin.center + along * over + towards(hand, along) * aside, along, edge, hand == Hand::Left};
+    return {coin.center + along * over + towards(hand, along) * aside, along, edge, hand == CardSide::Left};
 }
 
-std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const measure::Disc& target, Hand hand) {
+std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const measure::Disc& target, CardSide hand) {
     const double apart = distance(shooter.center, target.center), wider = target.radius - shooter.radius;
     const double flank = std::sqrt(std::max(0.0, apart * apart - wider * wider));
     if (flank > measure::kCardLong) return measure::card_for_shot(shooter, target);
     // Along the common tangent on this side.
     const Vec2 way = (target.center - shooter.center) / apart, side = towards(hand, way);
     const Vec2 normal = side * (flank / apart) - way * (wider / apart);
-    const Vec2 along = hand == Hand::Left ? -left_of(normal) : left_of(normal);
+    const Vec2 along = hand == CardSide::Left ? -left_of(normal) : left_of(normal);
     const double edge = flank <= measure::kCardShort ? measure::kCardShort : measure::kCardLong;
-    return measure::Card{shooter.center + normal * shooter.radius, along, edge, hand == Hand::Left};
+    return measure::Card{shooter.center + normal * shooter.radius, along, edge, hand == CardSide::Left};
 }
 
-Hand free_hand(const cw::Match& match, int coin, Vec2 to) {
+CardSide free_hand(const cw::Match& match, int coin, Vec2 to) {
     const measure::Disc disc = disc_of(match, coin);
     const double edge = cw::edge_of(match, coin);
     // An Army's other coins come along, roughly in formation.
@@ -194,15 +194,15 @@ Hand free_hand(const cw::Match& match, int coin, Vec2 to) {
         const measure::Disc other = disc_of(match, member);
         if (member != coin) discs.push_back({other.center + (to - disc.center), other.radius});
     }
-    const auto right = hidden_by(discs, card_beside(disc, to, edge, Hand::Right));
-    return hidden_by(discs, card_beside(disc, to, edge, Hand::Left)) < right ? Hand::Left : Hand::Right;
+    const auto right = hidden_by(discs, card_beside(disc, to, edge, CardSide::Right));
+    return hidden_by(discs, card_beside(disc, to, edge, CardSide::Left)) < right ? CardSide::Left : CardSide::Right;
 }
 
-Hand free_hand(const cw::Match& match, int shooter, int target) {
+CardSide free_hand(const cw::Match& match, int shooter, int target) {
     const measure::Disc from = disc_of(match, shooter), at = disc_of(match, target);
     const std::vector<measure::Disc> discs = on_table(match);
-    const auto right = hidden_by(discs, card_at_both(from, at, Hand::Right));
-    return hidden_by(discs, card_at_both(from, at, Hand::Left)) < right ? Hand::Left : Hand::Right;
+    const auto right = hidden_by(discs, card_at_both(from, at, CardSide::Right));
+    return hidden_by(discs, card_at_both(from, at, CardSide::Left)) < right ? CardSide::Left : CardSide::Right;
 }
 
 }  // namespace table

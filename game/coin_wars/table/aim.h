@@ -29,13 +29,13 @@ inline constexpr double kSnap = 1.5;  // inches: up to this far beyond the limit
 
 struct Strike {               // the chosen strike of a Charge
     std::optional<Vec2> via;  // end of the first leg; nullopt: strikes from where it stands
-    int target = cw::kNobody;
-    int front = cw::kNobody;  // the front coin of an Army
+    int target = cw::kNoCoin;
+    int front = cw::kNoCoin;  // the front coin of an Army
 };
-struct Plan {
-    int coin = cw::kNobody;  // or any member of the Army
+struct AimPlan {
+    int coin = cw::kNoCoin;  // or any member of the Army
     std::optional<Strike> strike{};
-    int front = cw::kNobody;    // the front coin that the player chose
+    int front = cw::kNoCoin;    // the front coin that the player chose
     std::vector<int> beyond{};  // CW-28: coins that go beyond with the next attack
 };
 
@@ -48,7 +48,7 @@ struct Survey {
     std::vector<Vec2> outline;  // for an Army: farthest places of its front coins, at equal angles from +x
     std::vector<int> targets;   // enemies it can strike now: close, at range, by a Charge
 };
-Survey survey(const cw::Match& match, const Plan& plan);
+Survey survey(const cw::Match& match, const AimPlan& plan);
 
 enum class Act { None, Move, Attack, Charge };
 struct Contact {
@@ -69,18 +69,18 @@ struct Path {
 
 // An enemy that could strike the unit in its next turn.
 struct Threat {
-    int coin = cw::kNobody;  // for an Army: the coin that would lead or shoot
+    int coin = cw::kNoCoin;  // for an Army: the coin that would lead or shoot
     Vec2 from;               // where it would strike from
     cw::Odds odds;
 };
 
 struct Aim {
-    int coin = cw::kNobody;  // for an Army: its front coin
+    int coin = cw::kNoCoin;  // for an Army: its front coin
     int army = cw::kNoArmy;
     int cost = 1;  // actions that a click would use
     Act act = Act::None;
     bool ranged = false;
-    int target = cw::kNobody;            // the enemy under the pointer
+    int target = cw::kNoCoin;            // the enemy under the pointer
     std::optional<cw::Command> command;  // the command of a click; nullopt if the rules refuse it
     // A click chooses this strike of a Charge; then the second leg is aimed.
     std::optional<Strike> strike;
@@ -98,20 +98,20 @@ struct Aim {
 
     bool legal() const { return command.has_value() || strike.has_value(); }
 };
-Aim aim(const cw::Match& match, const Plan& plan, Vec2 pointer);
+Aim aim(const cw::Match& match, const AimPlan& plan, Vec2 pointer);
 // Finds the threats of an aim that leads somewhere. More expensive than the aim itself.
 void look_out(Aim& aim, const cw::Match& match);
 
 // The side of a path or shot that the card lies on.
-enum class Hand { Right, Left };
+enum class CardSide { Right, Left };
 // The card beside a coin's path: it touches the coin at both ends, along its side if the path is no longer than the
 // edge.
-measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, Hand hand);
+measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, CardSide hand);
 // The card of a shot: along both coins' sides if an edge is long enough, otherwise between them; nullopt if out of
 // range.
-std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const measure::Disc& target, Hand hand);
+std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const measure::Disc& target, CardSide hand);
 // The hand whose card hides fewer coins for this path or, with a target, this shot; right if equal.
-Hand free_hand(const cw::Match& match, int coin, Vec2 to);
-Hand free_hand(const cw::Match& match, int shooter, int target);
+CardSide free_hand(const cw::Match& match, int coin, Vec2 to);
+CardSide free_hand(const cw::Match& match, int shooter, int target);
 
 }  // namespace table

@@ -15,12 +15,12 @@ namespace table {
 
 namespace {
 
-std::string id_or_none(const cw::Match& match, int coin) { return coin == cw::kNobody ? "" : match.id(coin); }
+std::string id_or_none(const cw::Match& match, int coin) { return coin == cw::kNoCoin ? "" : match.id(coin); }
 
 // Builds an aim for one Army step by step.
 class ArmyAim {
 public:
-    ArmyAim(const cw::Match& match, const Plan& plan) : match_(match), plan_(plan) {
+    ArmyAim(const cw::Match& match, const AimPlan& plan) : match_(match), plan_(plan) {
         begin();
         id_ = cw::army_id(made_.army);
         members_ = cw::members(match, made_.army);
@@ -30,7 +30,7 @@ public:
         made_.act = Act::Move;
         if (!choose_front(match_, pointer, plan_.front)) return made_;
         const std::optional<rules::Refusal> not_front = std::exchange(made_.refusal, std::nullopt);
-        if (plan_.front == cw::kNobody) prefer_free_front(pointer);
+        if (plan_.front == cw::kNoCoin) prefer_free_front(pointer);
         finish(pointer);
         if (not_front && !made_.refusal) {
             // The chosen coin cannot lead that way; offer the one that can.
@@ -52,8 +52,8 @@ public:
         const auto refusal = cw::CoinWars::check(match_, attack_by(match_, plan_.coin, target, plan_.beyond));
         if (!refusal) return blow(target);
         const bool away = is_out_of_touch(*refusal, close);
-        if (const int other = away || is_hidden(*refusal) ? best_shot(match_, plan_.coin, target) : cw::kNobody;
-            other != cw::kNobody)
+        if (const int other = away || is_hidden(*refusal) ? best_shot(match_, plan_.coin, target) : cw::kNoCoin;
+            other != cw::kNoCoin)
             return attack(other);
         if (!away) return blow(target);
         if (charge_at(target, pointer)) return made_;
@@ -75,7 +75,7 @@ public:
         }
         // The card lies between the nearest shooter and its target.
         const int shooter = made_.odds->strike.attacker;
-        if (shooter == cw::kNobody || made_.odds->strike.units.empty()) return made_;
+        if (shooter == cw::kNoCoin || made_.odds->strike.units.empty()) return made_;
         const measure::Disc from = disc_of(match_, shooter), at = disc_of(match_, target);
         made_.card = card_at_both(from, at, free_hand(match_, shooter, target));
         made_.reading = in_inches(measure::gap(from, at));
@@ -100,7 +100,7 @@ public:
         if (strike.via) made_.path.legs.push_back({match_.coin(strike.front).at, after.coin(strike.front).at});
         const bool gone = cw::army_of(after, made_.army) == nullptr;
         const int under = coin_at(match_, pointer);
-        if (gone || has(under) || under == strike.target || !choose_front(after, pointer, cw::kNobody)) {
+        if (gone || has(under) || under == strike.target || !choose_front(after, pointer, cw::kNoCoin)) {
             settle(made_, match_, charge);
             return made_;
         }
@@ -148,7 +148,7 @@ private:
 
     // If the nearest coin cannot go there: the next one that can, or that comes as close as the card snaps.
     void prefer_free_front(Vec2 pointer) {
-        if (cw::check_acting(match_, {cw::kNobody, made_.army}, cw::Action::Move)) return;
+        if (cw::check_acting(match_, {cw::kNoCoin, made_.army}, cw::Action::Move)) return;
         std::vector<int> fronts = made_.fronts;
         std::ranges::stable_sort(fronts, {}, [&](int front) { return distance(match_.coin(front).at, pointer); });
         fronts.insert(fronts.begin(), made_.coin);
@@ -196,7 +196,7 @@ private:
     // Into contact straight at the pointer, otherwise along another path led by another coin, otherwise as close as
     // possible.
     Aim approach(int target, Vec2 pointer) {
-        if (!cw::check_acting(match_, {cw::kNobody, made_.army}, cw::Action::Move) &&
+        if (!cw::check_acting(match_, {cw::kNoCoin, made_.army}, cw::Action::Move) &&
             !leads_straight(target, pointer)) {
             if (const auto way = way_of(target, cw::Going::Moving)) {
                 lead(way->front, way->to);
@@ -220,7 +220,7 @@ private:
     bool leads_straight(int target, Vec2 pointer) {
         if (!choose_front(match_, pointer, plan_.front)) return false;
         made_.refusal.reset();
-        if (plan_.front == cw::kNobody || plan_.front != made_.coin) prefer_free_front(pointer);
+        if (plan_.front == cw::kNoCoin || plan_.front != made_.coin) prefer_free_front(pointer);
         const cw::Move move = led_by(made_.coin, pointer);
         if (cw::CoinWars::check(match_, move)) return begin(), false;
         const Vec2 at = cw::marched(match_, move).landing.at;
@@ -232,7 +232,7 @@ private:
 
     // The coin that the player chose leads if it can.
     std::optional<Way> way_of(int target, cw::Going going) const {
-        if (plan_.front != cw::kNobody)
+        if (plan_.front != cw::kNoCoin)
             if (const auto way = way_to(match_, {plan_.front}, target, going)) return way;
         return way_to(match_, cw::body(match_, made_.army), target, going);
     }
@@ -255,7 +255,7 @@ private:
 
     bool charge_at(int target, Vec2 pointer) {
         if (!cw::every_member_charges(match_, made_.army)) return false;
-        if (cw::check_acting(match_, {cw::kNobody, made_.army}, cw::Action::Charge)) return false;
+        if (cw::check_acting(match_, {cw::kNoCoin, made_.army}, cw::Action::Charge)) return false;
         made_.target = target;
         if (choose_front(match_, pointer, plan_.front)) {
             const double allowance = cw::allowance_towards(match_, made_.coin, pointer, cw::Going::Charging);
@@ -293,7 +293,7 @@ private:
     }
 
     const cw::Match& match_;
-    const Plan& plan_;
+    const AimPlan& plan_;
     std::string id_;
     std::vector<int> members_;
     Aim made_;
@@ -301,20 +301,20 @@ private:
 
 }  // namespace
 
-Aim aim_of_army(const cw::Match& match, const Plan& plan, Vec2 pointer) {
+Aim aim_of_army(const cw::Match& match, const AimPlan& plan, Vec2 pointer) {
     ArmyAim aiming(match, plan);
     if (plan.strike) return aiming.after_strike(pointer);
     const int under = coin_at(match, pointer);
-    if (under == cw::kNobody) return aiming.march(pointer);
+    if (under == cw::kNoCoin) return aiming.march(pointer);
     if (match.side_of(under) == match.side_of(plan.coin)) return {};
     return aiming.at_enemy(under, pointer);
 }
 
-Aim aim_march(const cw::Match& match, const Plan& plan, const cw::Move& command) {
+Aim aim_march(const cw::Match& match, const AimPlan& plan, const cw::Move& command) {
     return ArmyAim(match, plan).march(command);
 }
 
-Aim aim_attack_of_army(const cw::Match& match, const Plan& plan, int target) {
+Aim aim_attack_of_army(const cw::Match& match, const AimPlan& plan, int target) {
     return ArmyAim(match, plan).attack(target);
 }
 

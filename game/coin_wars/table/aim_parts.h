@@ -22,8 +22,8 @@ double allowance_left(const cw::Match& match, int coin, const Strike& strike);
 
 // A path that brings a coin, or its Army with it in front, into contact.
 struct Way {
-    int front = cw::kNobody;
-    int met = cw::kNobody;
+    int front = cw::kNoCoin;
+    int met = cw::kNoCoin;
     Vec2 to;
 };
 // Contact with the target, or else with the nearest coin of its Army. `fronts`: the single coin, or the coins of an
@@ -60,13 +60,13 @@ std::optional<Threat> threat_of(const cw::Match& match, int enemy, int coin);
 
 // Exactly as commanded; a pointer might mean something else.
 Aim aim_move(const cw::Match& match, int coin, Vec2 to);
-Aim aim_march(const cw::Match& match, const Plan& plan, const cw::Move& command);
-Aim aim_attack(const cw::Match& match, const Plan& plan, int target);
-Aim aim_attack_of_army(const cw::Match& match, const Plan& plan, int target);
+Aim aim_march(const cw::Match& match, const AimPlan& plan, const cw::Move& command);
+Aim aim_attack(const cw::Match& match, const AimPlan& plan, int target);
+Aim aim_attack_of_army(const cw::Match& match, const AimPlan& plan, int target);
 
 Aim aim_at_place(const cw::Match& match, int coin, Vec2 pointer);
-Aim aim_at_enemy(const cw::Match& match, const Plan& plan, int target, Vec2 pointer);
-Aim aim_of_army(const cw::Match& match, const Plan& plan, Vec2 pointer);
-Aim aim_after_strike(const cw::Match& match, const Plan& plan, Vec2 pointer);
+Aim aim_at_enemy(const cw::Match& match, const AimPlan& plan, int target, Vec2 pointer);
+Aim aim_of_army(const cw::Match& match, const AimPlan& plan, Vec2 pointer);
+Aim aim_after_strike(const cw::Match& match, const AimPlan& plan, Vec2 pointer);
 
 }  // namespace table

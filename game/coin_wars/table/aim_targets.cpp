@@ -37,7 +37,7 @@ void lay_shot(Aim& aim, const cw::Match& match) {
 }
 
 // Offers a Charge; a second leg follows if the coin survives.
-void offer_charge(Aim& aim, const cw::Match& match, const Strike& strike, const Plan& plan) {
+void offer_charge(Aim& aim, const cw::Match& match, const Strike& strike, const AimPlan& plan) {
     aim.act = Act::Charge;
     cw::Charge staying{match.id(aim.coin), strike.via, match.id(aim.target), std::nullopt};
     staying.beyond = ids_of(match, plan.beyond);
@@ -50,7 +50,7 @@ void offer_charge(Aim& aim, const cw::Match& match, const Strike& strike, const 
 }
 
 // A strike from where the coin stands: a Charge if possible, because it may continue afterwards.
-Aim aim_blow(const cw::Match& match, const Plan& plan, int target) {
+Aim aim_blow(const cw::Match& match, const AimPlan& plan, int target) {
     Aim made;
     made.coin = plan.coin;
     made.target = target;
@@ -64,7 +64,7 @@ Aim aim_blow(const cw::Match& match, const Plan& plan, int target) {
 }
 
 // A Charge straight at the pointer or, if that path is blocked, along another one.
-std::optional<Aim> aim_charge(const cw::Match& match, const Plan& plan, int target, Vec2 pointer) {
+std::optional<Aim> aim_charge(const cw::Match& match, const AimPlan& plan, int target, Vec2 pointer) {
     const int coin = plan.coin;
     if (!cw::can_charge(match, coin) || cw::check_acting(match, {coin, cw::kNoArmy}, cw::Action::Charge))
         return std::nullopt;
@@ -147,7 +147,7 @@ Aim aim_at_place(const cw::Match& match, int coin, Vec2 pointer) {
     return aim_move(match, coin, snapped(match.coin(coin).at, pointer, cw::allowance_towards(match, coin, pointer)));
 }
 
-Aim aim_attack(const cw::Match& match, const Plan& plan, int target) {
+Aim aim_attack(const cw::Match& match, const AimPlan& plan, int target) {
     if (match.in_army(plan.coin)) return aim_attack_of_army(match, plan, target);
     Aim made;
     made.coin = plan.coin;
@@ -162,20 +162,20 @@ Aim aim_attack(const cw::Match& match, const Plan& plan, int target) {
     return made;
 }
 
-Aim aim_at_enemy(const cw::Match& match, const Plan& plan, int target, Vec2 pointer) {
+Aim aim_at_enemy(const cw::Match& match, const AimPlan& plan, int target, Vec2 pointer) {
     const bool close = cw::is_close(match, {plan.coin}, target);
     const auto refusal = cw::CoinWars::check(match, attack_by(match, plan.coin, target, plan.beyond));
     if (!refusal) return aim_blow(match, plan, target);
     const bool away = is_out_of_touch(*refusal, close);
-    if (const int other = away || is_hidden(*refusal) ? best_shot(match, plan.coin, target) : cw::kNobody;
-        other != cw::kNobody)
+    if (const int other = away || is_hidden(*refusal) ? best_shot(match, plan.coin, target) : cw::kNoCoin;
+        other != cw::kNoCoin)
         return aim_attack(match, plan, other);
     if (!away) return aim_blow(match, plan, target);
     if (const auto charge = aim_charge(match, plan, target, pointer)) return *charge;
     return aim_towards(match, plan.coin, target, pointer);
 }
 
-Aim aim_after_strike(const cw::Match& match, const Plan& plan, Vec2 pointer) {
+Aim aim_after_strike(const cw::Match& match, const AimPlan& plan, Vec2 pointer) {
     const Strike& strike = *plan.strike;
     Aim made;
     made.coin = plan.coin;

@@ -54,7 +54,7 @@ cw::Match then(const Aim& aim, const cw::Match& match) {
 int left_of_unit(const Aim& aim, const cw::Match& before, const cw::Match& after) {
     for (const int coin : cw::party(before, aim.coin))
         if (after.on_table(coin)) return coin;
-    return cw::kNobody;
+    return cw::kNoCoin;
 }
 
 // The unit in the place that it strikes from, with that coin in front.
@@ -108,7 +108,7 @@ std::optional<Threat> threat_of(const cw::Match& match, int enemy, int coin) {
     if (cw::can_strike(match, enemy, coin)) {
         const bool ranged = !cw::is_close(match, unit, coin);
         cw::Odds odds = cw::odds(match, enemy, coin, ranged);
-        const int nearest = odds.strike.attacker, striker = nearest == cw::kNobody ? enemy : nearest;
+        const int nearest = odds.strike.attacker, striker = nearest == cw::kNoCoin ? enemy : nearest;
         return Threat{striker, match.coin(striker).at, std::move(odds)};
     }
     for (const int front : cw::by_distance(match, unit, {coin}))
@@ -125,7 +125,7 @@ void look_out(Aim& aim, const cw::Match& match) {
     if (!aim.legal() || aim.path.legs.empty()) return;
     const cw::Match after = then(aim, match);
     const int left = left_of_unit(aim, match, after);
-    if (after.phase != cw::Phase::Play || left == cw::kNobody) return;
+    if (after.phase != cw::Phase::Play || left == cw::kNoCoin) return;
     for (const int enemy : units_of(after, cw::other(after.side_of(left))))
         if (auto threat = threat_of(after, enemy, left)) aim.threats.push_back(std::move(*threat));
     std::ranges::stable_sort(aim.threats, std::greater{}, [](const Threat& one) { return one.odds.target.cents; });

@@ -78,12 +78,12 @@ cw::Attack attack_by(const cw::Match& match, int coin, int target, const std::ve
 }
 
 int best_shot(const cw::Match& match, int coin, int target) {
-    int best = cw::kNobody;
+    int best = cw::kNoCoin;
     double most = 0;
     for (const int other : from_target_outwards(match, target)) {
         if (cw::CoinWars::check(match, attack_by(match, coin, other, {}))) continue;
         const double gained = balance(match, cw::odds(match, coin, other, true));
-        if (best != cw::kNobody && gained <= most) continue;
+        if (best != cw::kNoCoin && gained <= most) continue;
         best = other;
         most = gained;
     }

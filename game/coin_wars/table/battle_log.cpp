@@ -62,7 +62,7 @@ void Teller::operator()(const cw::SaidReady& event) { note(event.side, say("{1} 
 
 void Teller::operator()(const cw::Formed& event) {
     note(event.side, say("{1} form an Army", listed(*after_.scenario, event.members)),
-         event.commander == cw::kNobody ? Phrase() : say("led by {1}: +1/+1 for each", name(event.commander)),
+         event.commander == cw::kNoCoin ? Phrase() : say("led by {1}: +1/+1 for each", name(event.commander)),
          event.members);
     for (const int coin : event.members) now_.coin(coin).army = event.army;
     now_.armies.push_back({event.army, event.commander});
@@ -80,7 +80,7 @@ void Teller::operator()(const cw::Joined& event) {
 }
 
 void Teller::operator()(const cw::CommanderChanged& event) {
-    add_detail(event.after == cw::kNobody ? say("no commander is left") : say("{1} takes command", name(event.after)));
+    add_detail(event.after == cw::kNoCoin ? say("no commander is left") : say("{1} takes command", name(event.after)));
     for (cw::Army& army : now_.armies)
         if (army.number == event.army) army.commander = event.after;
 }
@@ -112,7 +112,7 @@ void Teller::operator()(const cw::Moved& event) {
     if (struck_) return add_detail(say("then {1} more", cw::inches_and_cm(way)));
     mover_ = event.coin;
     std::vector<int> coins = event.army == cw::kNoArmy ? std::vector<int>{event.coin} : cw::members(now_, event.army);
-    if (event.stopped_by != cw::kNobody) coins.push_back(event.stopped_by);
+    if (event.stopped_by != cw::kNoCoin) coins.push_back(event.stopped_by);
     note(after_.side_of(event.coin), text, {}, coins);
     lines.back().sums.push_back(cw::inches_and_cm_of(way, most));
     if (event.army != cw::kNoArmy) lines.back().sums.push_back(say("{1} in front", name(event.coin)));

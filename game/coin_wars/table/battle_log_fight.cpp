@@ -106,7 +106,7 @@ Phrase Teller::outcome_of(const cw::Strike& strike) const {
 
 void Teller::operator()(const cw::Attacked& event) {
     const cw::Strike& strike = event.strike;
-    const bool charged = mover_ != cw::kNobody;
+    const bool charged = mover_ != cw::kNoCoin;
     std::vector<Phrase> sums;
     if (charged && !lines.empty()) {
         sums = std::move(lines.back().sums);

@@ -66,11 +66,11 @@ private:
     const cw::Match& after_;
     cw::Match now_;  // the match before the event being logged, for places and Armies
     int turn_;
-    int mover_ = cw::kNobody;     // the coin or front coin of the first leg, if it was logged
+    int mover_ = cw::kNoCoin;     // the coin or front coin of the first leg, if it was logged
     int marching_ = cw::kNoArmy;  // the Army whose front coin has just moved
     bool struck_ = false;
     std::vector<int> falling_, beyond_, arrived_;  // over all events
-    int struck_down_ = cw::kNobody;                // the single coin that the strike back takes
+    int struck_down_ = cw::kNoCoin;                // the single coin that the strike back takes
     std::optional<cw::Side> chooses_;              // the side that must choose losses
 };
 

@@ -121,7 +121,7 @@ Cues announced(const cw::Match& before, const std::vector<cw::Event>& events) {
 
 Cues handled(const cw::Match& match, const InHand& before, const InHand& now) {
     Cues cues;
-    if (now.coin != before.coin && now.coin != cw::kNobody)
+    if (now.coin != before.coin && now.coin != cw::kNoCoin)
         cues.push_back(
             {0, sound::CoinStruck{disc_of(match.type(now.coin)), std::nullopt, sound::Bed::Felt, kPickSpeed}, now.at});
     if (now.card && !before.card) cues.push_back({0, sound::CardLaid{}, *now.card});

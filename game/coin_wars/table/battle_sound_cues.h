@@ -33,7 +33,7 @@ Cues announced(const cw::Match& before, const std::vector<cw::Event>& events);
 
 // Handling that changes nothing: picking up a coin, or laying down the card to measure.
 struct InHand {
-    int coin = cw::kNobody;
+    int coin = cw::kNoCoin;
     Vec2 at{};                   // inches
     std::optional<Vec2> card{};  // the point it measures from
 };

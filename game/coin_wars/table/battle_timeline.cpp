@@ -58,7 +58,7 @@ private:
         std::vector<Loss>& by_type = timeline.lost_of_type[owner];
         by_type.resize(before.scenario->types.size());
         count(by_type[static_cast<std::size_t>(before.setup(fell.coin).type)]);
-        if (fell.by != cw::kNobody && before.side_of(fell.by) != before.side_of(fell.coin)) {
+        if (fell.by != cw::kNoCoin && before.side_of(fell.by) != before.side_of(fell.coin)) {
             Deeds& deeds = timeline.deeds[static_cast<std::size_t>(fell.by)];
             deeds.taken.push_back(fell.coin);
             deeds.cents += cents;
@@ -88,7 +88,7 @@ private:
         if (!rolled_[attacks] && !rolled_[defends]) return;
         const auto odds = cw::odds(step.before, step.command, strike->ranged);
         if (!odds) return;
-        const auto add_half = [&](std::size_t side, const cw::Fate& fate) {
+        const auto add_half = [&](std::size_t side, const cw::FallOdds& fate) {
             if (!rolled_[side]) return;
             ++timeline.luck[side].strikes;
             timeline.luck[side].expected_coins += fate.coins;
@@ -248,7 +248,7 @@ int Timeline::most_value() const {
 
 int Timeline::coin_of_the_day() const {
     const auto best = std::ranges::max_element(deeds, {}, &Deeds::cents);
-    return best == deeds.end() || best->taken.empty() ? cw::kNobody : static_cast<int>(best - deeds.begin());
+    return best == deeds.end() || best->taken.empty() ? cw::kNoCoin : static_cast<int>(best - deeds.begin());
 }
 
 const cw::Match& match_at(Steps steps, const cw::Match& last, std::size_t position) {

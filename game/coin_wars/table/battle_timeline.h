@@ -46,7 +46,7 @@ struct Luck {
     int coins = 0, cents = 0;
 };
 struct LongestMove {
-    int coin = cw::kNobody;  // kNobody: no coin moved
+    int coin = cw::kNoCoin;  // kNobody: no coin moved
     double inches = 0;
     std::size_t step = 0;
 };

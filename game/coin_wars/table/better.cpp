@@ -67,7 +67,7 @@ bool is_useful(const cw::Match& match, int coin) {
 
 std::optional<Better> better(const cw::Match& match, const Aim& aim) {
     const std::optional<cw::Odds>& aimed = aim.odds ? aim.odds : aim.next;
-    if (aim.target == cw::kNobody || !aimed) return std::nullopt;
+    if (aim.target == cw::kNoCoin || !aimed) return std::nullopt;
     double most = std::max(0.0, balance(match, *aimed)) + kPlainly;
     std::optional<Better> best;
     for (const int coin : units_of(match, match.side_of(aim.coin))) {

@@ -10,7 +10,7 @@
 namespace table {
 
 struct Better {
-    int coin = cw::kNobody;  // for an Army: a member
+    int coin = cw::kNoCoin;  // for an Army: a member
     cw::Command command;     // legal: an Attack, or a Charge straight at the target
     cw::Odds odds;
     Phrase words;  // "Better: Quarter's Army strikes, 33 >= 5"

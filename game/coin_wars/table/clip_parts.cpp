@@ -49,7 +49,7 @@ int met_by(const cw::Match& match, const std::vector<cw::Placed>& laid, std::siz
     const auto disc = [&](const cw::Placed& one) { return measure::Disc{*one.to, match.type(one.coin).radius()}; };
     for (std::size_t i = newcomer; i-- > 0;)
         if (measure::touching(disc(laid[i]), disc(laid[newcomer]))) return laid[i].coin;
-    return cw::kNobody;
+    return cw::kNoCoin;
 }
 
 Cues laid_cues(const cw::Match& match, const std::vector<cw::Placed>& laid, double next_after) {
@@ -60,7 +60,7 @@ Cues laid_cues(const cw::Match& match, const std::vector<cw::Placed>& laid, doub
         const double begins = next_after * static_cast<double>(i);
         cues.push_back(set_down(type, begins + kDown * kOneFalls, *laid[i].to, sound::Bed::Felt));
         const int met = met_by(match, laid, i);
-        if (met != cw::kNobody)
+        if (met != cw::kNoCoin)
             cues.push_back(touched(type, match.type(met), kPushed, begins + 0.95 * kOneFalls, *laid[i].to));
     }
     std::ranges::stable_sort(cues, {}, &Cue::time);
@@ -165,7 +165,7 @@ Clip laid_clip(const cw::Match& match, const std::vector<cw::Placed>& laid) {
 Cues slide_cues(const cw::Match& match, const std::vector<Vec2>& places, const cw::Moved& event,
                 const SlidePath& path) {
     Pushed pushed{path.seconds(), {event.coin}, {}};
-    if (event.stopped_by != cw::kNobody) pushed.coins.push_back(event.stopped_by);
+    if (event.stopped_by != cw::kNoCoin) pushed.coins.push_back(event.stopped_by);
     const std::size_t samples = samples_of(path.seconds());
     for (std::size_t k = 0; k <= samples; ++k) {
         std::vector<Vec2>& now = pushed.places.emplace_back();

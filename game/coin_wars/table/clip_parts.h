@@ -30,7 +30,7 @@ Clip laid_clip(const cw::Match& match, const std::vector<cw::Placed>& laid);
 Clip blow_clip(const cw::Match& match, const std::vector<Vec2>& places, const cw::Strike& strike);
 // Coins that spin off to a purse, shortly after one another.
 struct Fall {
-    int coin = cw::kNobody;
+    int coin = cw::kNoCoin;
     Vec2 from;
     render::CoinSprite end;
 };

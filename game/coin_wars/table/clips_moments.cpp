@@ -29,7 +29,7 @@ double part(double moment, double seconds, double begins, double lasts) {
 
 // Where each coin of a purse is stacked: on others of its type, where the first of them lies.
 struct Stacked {
-    int coin = cw::kNobody;
+    int coin = cw::kNoCoin;
     Vec2 from, to;
     double lift = 0;
 };

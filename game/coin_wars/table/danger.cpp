@@ -72,7 +72,7 @@ Striker striker_of(const cw::Match& match, const std::vector<int>& unit) {
     return striker;
 }
 
-double some_fall(const cw::Fate& fate) { return fate.chances.empty() ? fate.falls : 1 - fate.chances.front(); }
+double some_fall(const cw::FallOdds& fate) { return fate.chances.empty() ? fate.falls : 1 - fate.chances.front(); }
 
 }  // namespace
 

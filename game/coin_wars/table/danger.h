@@ -11,12 +11,12 @@
 namespace table {
 
 struct Striker {
-    int coin = cw::kNobody;                   // for an Army: its first member
+    int coin = cw::kNoCoin;                   // for an Army: its first member
     int offense = 0;                          // total of all its units, on open ground
     std::vector<std::vector<Vec2>> outlines;  // apart; it can strike coins whose rim is partly inside one of them
 };
 struct Endangered {
-    int coin = cw::kNobody;  // for an Army: its first member
+    int coin = cw::kNoCoin;  // for an Army: its first member
     double falls = 0;        // chance to fall to the worst strike; for an Army: that it loses some coin
     Threat by;
 };

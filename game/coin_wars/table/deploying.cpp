@@ -91,7 +91,7 @@ std::vector<cw::Command> moving_together(const cw::Match& match, const std::vect
         // The battle's own Armies form automatically.
         if (!whole || laid.in_army(members.front())) continue;
         cw::Form form{cw::ids_of(match, members)};
-        if (army.commander != cw::kNobody) form.commander = match.id(army.commander);
+        if (army.commander != cw::kNoCoin) form.commander = match.id(army.commander);
         commands.emplace_back(form);
     }
     return commands;

@@ -107,7 +107,7 @@ bool meets(const std::vector<Vec2>& polygon, const Box& box) {
 }
 
 // The things on the table as rectangles: coins with the ring around them, pennants.
-std::vector<Box> things_of(const render::Scene& lies, const Reading& reading) {
+std::vector<Box> things_of(const render::Scene& lies, const LabelReading& reading) {
     std::vector<Box> things = reading.covered;
     for (const render::CoinSprite& coin : lies.coins)
         things.push_back(Box{coin.at, coin.at}.grown(coin.radius + kAroundCoin));
@@ -262,14 +262,14 @@ double size_of(const std::vector<Vec2>& polygon) {
 
 }  // namespace
 
-Reading reading_in(const render::View& view) {
+LabelReading reading_in(const render::View& view) {
     constexpr double kSteps = 4;  // from one scale to twice as much
     return {.scale = std::exp2(std::floor(kSteps * std::log2(view.scale)) / kSteps),
             .across = std::cos(view.angle) < 0};
 }
 
 void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const render::Scene& lies,
-                   const Catalogue& language, const Reading& reading) {
+                   const Catalogue& language, const LabelReading& reading) {
     std::vector<std::size_t> order(scenario.terrain.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, std::ranges::greater{},

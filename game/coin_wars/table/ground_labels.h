@@ -13,7 +13,7 @@ namespace table {
 namespace cw = rules::coin_wars;
 
 // How the labels will be seen.
-struct Reading {
+struct LabelReading {
     double scale = 28;                 // pixels per inch
     bool across = false;               // from the upper edge: pennants stand upright for the player there
     bool notes = true;                 // the effects are written as well
@@ -22,13 +22,13 @@ struct Reading {
 };
 
 // As a view shows it. The scale changes in steps, so that names rarely move while the view is zoomed.
-Reading reading_in(const render::View& view);
+LabelReading reading_in(const render::View& view);
 
 // Writes the names and notes of ground on a scene's papers, in this language and at this scale, where no coin or
 // pennant of `lies` (which may be the same scene) and no other name hides them. Without such a place a note is left
 // out, and a name is faint. Of several pieces with the same name, those without room for it stay blank.
 void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const render::Scene& lies,
-                   const Catalogue& language, const Reading& reading = {});
+                   const Catalogue& language, const LabelReading& reading = {});
 
 // Removes the notes, then the names, that extend beyond their papers at this scale.
 void keep_what_fits(render::Scene& scene, double scale);

@@ -10,12 +10,12 @@ namespace {
 std::vector<int> found(const cw::Match& match, const cw::Ids& ids) {
     std::vector<int> coins;
     for (const std::string& id : ids)
-        if (const int coin = match.find(id); coin != cw::kNobody) coins.push_back(coin);
+        if (const int coin = match.find(id); coin != cw::kNoCoin) coins.push_back(coin);
     return coins;
 }
 
 std::vector<int> party_of(const cw::Match& match, const std::string& coin, const std::string& army) {
-    if (const int one = match.find(coin); one != cw::kNobody) return cw::party(match, one);
+    if (const int one = match.find(coin); one != cw::kNoCoin) return cw::party(match, one);
     const int number = match.find_army(army);
     return number == cw::kNoArmy ? std::vector<int>{} : cw::members(match, number);
 }
@@ -42,8 +42,8 @@ struct Acting {
     }
 };
 
-Plan plan_of(const cw::Match& match, const cw::Command& command) {
-    Plan plan;
+AimPlan plan_of(const cw::Match& match, const cw::Command& command) {
+    AimPlan plan;
     if (const std::vector<int> coins = acting(match, command); !coins.empty()) plan.coin = coins.front();
     if (const auto* move = get_if<cw::Move>(&command)) plan.front = match.find(move->front);
     if (const auto* attack = get_if<cw::Attack>(&command)) plan.beyond = found(match, attack->beyond);
@@ -61,12 +61,12 @@ std::optional<Vec2> pointer_of(const cw::Match& match, const cw::Command& comman
     const auto* charge = get_if<cw::Charge>(&command);
     if (charge && charge->to) return charge->to;
     const int target = match.find(attack ? attack->target : charge ? charge->target : cw::CoinName());
-    if (target == cw::kNobody) return std::nullopt;
+    if (target == cw::kNoCoin) return std::nullopt;
     return match.coin(target).at;
 }
 
 // A pointer under the coin itself, or on an enemy, would mean something else.
-Aim aim_of(const cw::Match& match, const Plan& plan, const cw::Command& command, Vec2 pointer) {
+Aim aim_of(const cw::Match& match, const AimPlan& plan, const cw::Command& command, Vec2 pointer) {
     const auto* move = get_if<cw::Move>(&command);
     if (move && match.in_army(plan.coin)) return aim_march(match, plan, *move);
     if (move) return aim_move(match, plan.coin, move->to);
@@ -79,9 +79,9 @@ Aim aim_of(const cw::Match& match, const Plan& plan, const cw::Command& command,
 std::vector<int> acting(const cw::Match& match, const cw::Command& command) { return visit(Acting{match}, command); }
 
 Aim aim_of(const cw::Match& match, const cw::Command& command) {
-    const Plan plan = plan_of(match, command);
+    const AimPlan plan = plan_of(match, command);
     const auto pointer = pointer_of(match, command);
-    if (plan.coin == cw::kNobody || !pointer) return {};
+    if (plan.coin == cw::kNoCoin || !pointer) return {};
     Aim aimed = aim_of(match, plan, command, *pointer);
     look_out(aimed, match);
     return aimed;

@@ -74,7 +74,7 @@ void mark_refusal(Scene& scene, const cw::Match& match, const Aim& aim) {
     }
     for (const std::string& id : aim.refusal->coins) {
         const int coin = match.find(id);
-        if (coin != cw::kNobody && coin != aim.coin) ring(scene, match, coin, Ink::Red);
+        if (coin != cw::kNoCoin && coin != aim.coin) ring(scene, match, coin, Ink::Red);
     }
 }
 
@@ -82,9 +82,9 @@ void mark_refusal(Scene& scene, const cw::Match& match, const Aim& aim) {
 void mark_target(Scene& scene, const cw::Match& match, const Aim& aim) {
     scene.coins[at(aim.target)].glow = 0.7;
     const std::optional<Outcome> outcome = aim.legal() ? outcome_of(match, aim) : std::nullopt;
-    if (!outcome || outcome->verdict == Verdict::Later)
+    if (!outcome || outcome->verdict == OutcomeVerdict::Later)
         return ring(scene, match, aim.target, aim.legal() ? Ink::Amber : Ink::Red);
-    const bool wins = outcome->verdict == Verdict::Win, loses = outcome->verdict == Verdict::Loss;
+    const bool wins = outcome->verdict == OutcomeVerdict::Win, loses = outcome->verdict == OutcomeVerdict::Loss;
     ring(scene, match, aim.target, wins ? Ink::Green : loses ? Ink::Red : Ink::Amber, !wins && !loses);
     scene.halos.back().toothed = loses;
 }
@@ -145,18 +145,18 @@ std::vector<int> without(std::vector<int> coins, const std::vector<int>& gone) {
 
 // The coin with the pennant: the commander, otherwise the member nearest to the middle.
 int bearer(const Scene& scene, const cw::Match& match, const cw::Army& army, const std::vector<int>& gone) {
-    if (army.commander != cw::kNobody) return core::contains(gone, army.commander) ? cw::kNobody : army.commander;
+    if (army.commander != cw::kNoCoin) return core::contains(gone, army.commander) ? cw::kNoCoin : army.commander;
     const std::vector<int> body = without(cw::body(match, army.number), gone);
     Vec2 middle;
     for (const render::Spot& spot : spots_of(scene, body)) middle = middle + spot.at / static_cast<double>(body.size());
     const auto away = [&](int coin) { return distance(scene.coins[static_cast<std::size_t>(coin)].at, middle); };
     const auto nearest = std::ranges::min_element(body, [&](int a, int b) { return away(a) < away(b) - 1e-6; });
-    return nearest == body.end() ? cw::kNobody : *nearest;
+    return nearest == body.end() ? cw::kNoCoin : *nearest;
 }
 
 }  // namespace
 
-void mark_selected(Scene& scene, const cw::Match& match, const Plan& plan, const Survey& survey) {
+void mark_selected(Scene& scene, const cw::Match& match, const AimPlan& plan, const Survey& survey) {
     const bool alone = !match.in_army(plan.coin);
     for (const int coin : cw::party(match, plan.coin)) scene.coins[at(coin)].glow = alone ? 1 : 0.55;
     if (alone)
@@ -168,7 +168,7 @@ void mark_selected(Scene& scene, const cw::Match& match, const Plan& plan, const
 }
 
 void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim, const Catalogue& language) {
-    if (aim.coin == cw::kNobody) return;
+    if (aim.coin == cw::kNoCoin) return;
     render::CoinSprite& coin = scene.coins[at(aim.coin)];
     coin.moving = true;
     for (const Leg& leg : aim.path.legs) way(scene, leg, coin.radius);
@@ -192,7 +192,7 @@ void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim, const Catalo
     for (const Contact& contact : aim.path.contacts)
         scene.dots.push_back({contact.at, contact.enemy ? Ink::Amber : Ink::Red});
     mark_threats(scene, match, aim);
-    if (aim.target != cw::kNobody) mark_target(scene, match, aim);
+    if (aim.target != cw::kNoCoin) mark_target(scene, match, aim);
     if (aim.refusal) mark_refusal(scene, match, aim);
 }
 
@@ -245,10 +245,10 @@ void mark_armies(Scene& scene, const cw::Match& match, int strong, const std::ve
         for (const std::vector<int>& group : cw::linked_groups(match, apart))
             mark_group(scene, group, ink, Stroke::Dotted);
         const int coin = bearer(scene, match, army, gone);
-        if (coin == cw::kNobody) continue;
+        if (coin == cw::kNoCoin) continue;
         scene.pennants.push_back(
             {scene.coins[static_cast<std::size_t>(coin)].at, heads ? render::Ring::Solid : render::Ring::Dashed,
-             army.commander == cw::kNobody ? render::Pennant::Cut::Square : render::Pennant::Cut::Long});
+             army.commander == cw::kNoCoin ? render::Pennant::Cut::Square : render::Pennant::Cut::Long});
     }
 }
 

@@ -8,7 +8,7 @@
 namespace table {
 
 // `scene` shows the match at rest, its coins in the scenario's order.
-void mark_selected(render::Scene& scene, const cw::Match& match, const Plan& plan, const Survey& survey);
+void mark_selected(render::Scene& scene, const cw::Match& match, const AimPlan& plan, const Survey& survey);
 // `language`: for the text on the card.
 void mark_aim(render::Scene& scene, const cw::Match& match, const Aim& aim, const Catalogue& language);
 // Marks all Armies at their coins' current places in the scene: an outline around each body, a different one around

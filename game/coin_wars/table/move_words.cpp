@@ -58,7 +58,7 @@ Phrase on_ground(const cw::Match& match, const cw::Moved& event, const Phrase& w
 std::span<const std::pair<words::Key, words::Key>> turned_words() { return kAsSeen; }
 
 bool touches_what_stopped_it(const cw::Match& match, const cw::Moved& event) {
-    if (event.stopped_by == cw::kNobody) return false;
+    if (event.stopped_by == cw::kNoCoin) return false;
     const auto disc = [&](int coin, Vec2 at) { return measure::Disc{at, match.type(coin).radius()}; };
     return measure::touching(disc(event.coin, event.to), disc(event.stopped_by, match.coin(event.stopped_by).at));
 }

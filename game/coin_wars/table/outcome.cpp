@@ -12,19 +12,19 @@ namespace {
 
 constexpr double kSeldom = 0.005;  // smaller chances and losses do not count
 
-bool is_sure(const cw::Fate& fate) {
+bool is_sure(const cw::FallOdds& fate) {
     return std::ranges::any_of(fate.chances, [](double chance) { return chance > 1 - kSeldom; });
 }
 
-Phrase count(const cw::Fate& fate) {
+Phrase count(const cw::FallOdds& fate) {
     return is_sure(fate) ? figure(fate.coins, 0) : say("about {1}", figure(fate.coins, 1));
 }
 
-bool withstands(const cw::Fate& fate) { return fate.coins < kSeldom && fate.withstood > kSeldom; }
-bool is_sure_to_withstand(const cw::Fate& fate) { return fate.withstood > 1 - kSeldom; }
+bool withstands(const cw::FallOdds& fate) { return fate.coins < kSeldom && fate.withstood > kSeldom; }
+bool is_sure_to_withstand(const cw::FallOdds& fate) { return fate.withstood > 1 - kSeldom; }
 
 // The target's result; empty if the other half makes it clear.
-Phrase of_target(const cw::Fate& fate, bool is_army, bool attacker_suffers) {
+Phrase of_target(const cw::FallOdds& fate, bool is_army, bool attacker_suffers) {
     if (withstands(fate))
         return is_sure_to_withstand(fate) ? say("it survives the blow")
                                           : say("{1}: it survives a blow", percent(fate.withstood));
@@ -33,7 +33,7 @@ Phrase of_target(const cw::Fate& fate, bool is_army, bool attacker_suffers) {
     return is_sure(fate) ? say("it falls") : say("{1}: it falls", percent(fate.falls));
 }
 
-Phrase of_attacker(const cw::Fate& fate, bool is_army) {
+Phrase of_attacker(const cw::FallOdds& fate, bool is_army) {
     if (withstands(fate))
         return is_sure_to_withstand(fate) ? say("yours survives the blow")
                                           : say("{1}: yours survives a blow", percent(fate.withstood));
@@ -45,13 +45,13 @@ Phrase of_attacker(const cw::Fate& fate, bool is_army) {
 bool rolls(const cw::Odds& odds) { return !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty()); }
 
 // For two single coins without dice.
-bool both_fall(const cw::Odds& odds, const cw::Fate& own) {
+bool both_fall(const cw::Odds& odds, const cw::FallOdds& own) {
     return odds.strike.army == cw::kNoArmy && odds.strike.target_army == cw::kNoArmy &&
            odds.target.falls > 1 - kSeldom && own.falls > 1 - kSeldom;
 }
 
 Phrase words_for(const cw::Match& match, const cw::Odds& odds) {
-    const cw::Fate own = odds.attacker_with_beyond(match);
+    const cw::FallOdds own = odds.attacker_with_beyond(match);
     const bool suffers = own.coins >= kSeldom;
     std::vector<Phrase> parts;
     if (!rolls(odds)) parts.push_back(compared(odds.strike));
@@ -67,17 +67,18 @@ Phrase words_for(const cw::Match& match, const cw::Odds& odds) {
 
 }  // namespace
 
-Verdict verdict_of(const cw::Match& match, const cw::Odds& odds) {
+OutcomeVerdict verdict_of(const cw::Match& match, const cw::Odds& odds) {
     const double lost = odds.attacker_with_beyond(match).coins;
-    if (odds.target.coins + odds.target.withstood < kSeldom) return lost < kSeldom ? Verdict::Open : Verdict::Loss;
-    return odds.target.chances.front() < kSeldom && lost < kSeldom ? Verdict::Win : Verdict::Open;
+    if (odds.target.coins + odds.target.withstood < kSeldom)
+        return lost < kSeldom ? OutcomeVerdict::Open : OutcomeVerdict::Loss;
+    return odds.target.chances.front() < kSeldom && lost < kSeldom ? OutcomeVerdict::Win : OutcomeVerdict::Open;
 }
 
 std::optional<Outcome> outcome_of(const cw::Match& match, const Aim& aim) {
     if (aim.odds) return Outcome{verdict_of(match, *aim.odds), words_for(match, *aim.odds)};
     if (!aim.next) return std::nullopt;
     if (aim.next_turn)
-        return Outcome{Verdict::Later, say("Next turn, if it is still there: {1}", words_for(match, *aim.next))};
+        return Outcome{OutcomeVerdict::Later, say("Next turn, if it is still there: {1}", words_for(match, *aim.next))};
     return Outcome{verdict_of(match, *aim.next), say("Then {1}", words_for(match, *aim.next))};
 }
 

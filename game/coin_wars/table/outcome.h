@@ -11,11 +11,11 @@ namespace table {
 // Win: the target is certain to lose something, the attacker loses nothing. Loss: the attacker may lose something, the
 // target nothing. Open: everything in between: a trade, a chance, a strike without effect. Later: the strike is not
 // possible this turn, and the enemy acts first.
-enum class Verdict { Win, Open, Loss, Later };
-Verdict verdict_of(const cw::Match& match, const cw::Odds& odds);
+enum class OutcomeVerdict { Win, Open, Loss, Later };
+OutcomeVerdict verdict_of(const cw::Match& match, const cw::Odds& odds);
 
 struct Outcome {
-    Verdict verdict = Verdict::Open;
+    OutcomeVerdict verdict = OutcomeVerdict::Open;
     Phrase words;  // "10 >= 5, it falls", "58 %: it falls", "1 < 5, you fall"
 };
 // For the aimed attack, or the one that could follow the aimed move; nullopt if there is neither.

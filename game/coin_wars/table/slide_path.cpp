@@ -36,7 +36,7 @@ physics::SlideSetup setup_for(const cw::Match& match, const std::vector<Vec2>& p
 // The distance covered after each sample (in); it may differ slightly from the rules' distance.
 std::vector<double> shoved(const cw::Match& match, const std::vector<Vec2>& places, const cw::Moved& move,
                            double whole) {
-    const bool stopped = move.stopped_by != cw::kNobody || move.stopped_by_ground;
+    const bool stopped = move.stopped_by != cw::kNoCoin || move.stopped_by_ground;
     physics::Slide slide(setup_for(match, places, move));
     slide.shove(stopped ? whole + kHarder + kHarderAnInch * whole : whole);
     std::vector<double> travelled{0};

@@ -182,7 +182,7 @@ void Stage::on_end() {
     }
 }
 
-render::Scene Stage::scene_in(const Catalogue& language, const Reading& reading) const {
+render::Scene Stage::scene_in(const Catalogue& language, const LabelReading& reading) const {
     render::Scene scene = scene_;
     if (scenario_) {
         write_grounds(scene, *scenario_, lies_, language, reading);

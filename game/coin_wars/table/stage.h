@@ -37,7 +37,7 @@ struct Figure {
 
 // A coin on its way to a purse: where it fell, and the fraction of the way it has covered, 0 to 1.
 struct Falling {
-    int coin = cw::kNobody;
+    int coin = cw::kNoCoin;
     Vec2 from;
     double gone = 0;
 };
@@ -122,7 +122,7 @@ public:
     // The table as currently visible, without the marks of an aim and without text on its papers and cards.
     const render::Scene& scene() const { return scene_; }
     // The same with all text.
-    render::Scene scene_in(const Catalogue& language, const Reading& reading = {}) const;
+    render::Scene scene_in(const Catalogue& language, const LabelReading& reading = {}) const;
 
 private:
     void lay(const cw::Match& match);

@@ -13,7 +13,7 @@ namespace table {
 
 struct Traces {
     struct Way {
-        int coin = cw::kNobody;
+        int coin = cw::kNoCoin;
         std::vector<Vec2> points;  // from its old place to its new one; a single point if it did not move
         bool fell = false;
     };

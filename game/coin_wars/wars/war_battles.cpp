@@ -29,7 +29,7 @@ war::Stands stands_of(const cw::Scenario& scenario) {
 }
 
 // Adds all types that some battle knows. A type that occurs in several battles is taken from the first.
-void add_coins(war::Plan& plan, const cw::Scenario& scenario) {
+void add_coins(war::WarPlan& plan, const cw::Scenario& scenario) {
     for (const cw::CoinType& type : scenario.types)
         if (!plan.coin(type.name)) plan.coins.push_back({type.name, type.cents, type.diameter});
 }
@@ -37,7 +37,7 @@ void add_coins(war::Plan& plan, const cw::Scenario& scenario) {
 using Types = std::vector<std::pair<std::string, std::vector<cw::CoinType>>>;  // by location in the file
 
 // Coins move from one battle to the next, so each battle must know all of them.
-void check_types(const war::Plan& plan, const Types& known, const std::string& file, Faults& faults) {
+void check_types(const war::WarPlan& plan, const Types& known, const std::string& file, Faults& faults) {
     for (const auto& [at, types] : known)
         for (const war::CoinRow& coin : plan.coins)
             if (!core::contains(types, coin.type, &cw::CoinType::name))
@@ -49,7 +49,7 @@ void check_types(const war::Plan& plan, const Types& known, const std::string& f
 
 }  // namespace
 
-void bring_in_battles(const battles::Library& library, war::Plan& plan, const std::string& file, Faults& faults) {
+void bring_in_battles(const battles::Library& library, war::WarPlan& plan, const std::string& file, Faults& faults) {
     Types known;
     for (std::size_t i = 0; i < plan.places.size(); ++i) {
         war::Place& place = plan.places[i];

@@ -11,7 +11,7 @@ namespace wars {
 namespace war = rules::war;
 
 // Battles that are not in the library end up without lines; faults come only from existing files.
-void bring_in_battles(const battles::Library& library, war::Plan& plan, const std::string& file,
+void bring_in_battles(const battles::Library& library, war::WarPlan& plan, const std::string& file,
                       battles::Faults& faults);
 
 }  // namespace wars

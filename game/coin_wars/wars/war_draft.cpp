@@ -31,7 +31,7 @@ std::string small(std::string text) {
 }
 
 // Renames unnamed nations after the sides if these have names, and returns the index of the nation that plays Heads.
-std::size_t heads_in(const battles::Library& library, war::Plan& plan, const std::string& battle, bool first) {
+std::size_t heads_in(const battles::Library& library, war::WarPlan& plan, const std::string& battle, bool first) {
     const auto file = battles::find_battle(library, battle);
     if (!file) return 0;
     const auto& sides = file->scenario.sides;
@@ -40,7 +40,7 @@ std::size_t heads_in(const battles::Library& library, war::Plan& plan, const std
     return sides[0].name == plan.peoples[1].name || sides[1].name == plan.peoples[0].name ? 1 : 0;
 }
 
-std::string free_place_id(const war::Plan& plan, const std::string& battle) {
+std::string free_place_id(const war::WarPlan& plan, const std::string& battle) {
     std::string name = small(rules::dashed(battle, kMaxId));
     if (name.empty()) name = "battle";
     std::string id = name;
@@ -58,7 +58,7 @@ void rename(Id& id, const std::string& from, const std::string& to) {
     if (id == from) id = to;
 }
 
-bool linked(const war::Plan& plan, const war::PlaceId& from, const war::PlaceId& to) {
+bool linked(const war::WarPlan& plan, const war::PlaceId& from, const war::PlaceId& to) {
     const int place = plan.place(from);
     if (place < 0) return false;
     return std::ranges::any_of(plan.places[static_cast<std::size_t>(place)].next,
@@ -66,7 +66,7 @@ bool linked(const war::Plan& plan, const war::PlaceId& from, const war::PlaceId&
 }
 
 // Gives each way a road, and removes roads without a way.
-void follow_roads(war::Plan& plan) {
+void follow_roads(war::WarPlan& plan) {
     auto& roads = plan.map.roads;
     std::erase_if(roads, [&](const war::Road& road) { return !linked(plan, road.from, road.to); });
     for (const war::Place& place : plan.places)
@@ -78,7 +78,7 @@ void follow_roads(war::Plan& plan) {
             }
 }
 
-words::Phrase where_of(const war::Plan& plan, const std::string& pointer) {
+words::Phrase where_of(const war::WarPlan& plan, const std::string& pointer) {
     const auto numbered = [&](const char* list) -> std::optional<std::size_t> {
         const std::string start = std::string("/").append(list).append("/");
         if (!pointer.starts_with(start)) return std::nullopt;
@@ -95,8 +95,8 @@ words::Phrase where_of(const war::Plan& plan, const std::string& pointer) {
 
 }  // namespace
 
-war::Plan new_war() {
-    war::Plan plan;
+war::WarPlan new_war() {
+    war::WarPlan plan;
     plan.peoples.resize(2);
     plan.peoples[0].id = "north";
     plan.peoples[0].name = std::string(kUnnamed[0]);
@@ -106,8 +106,8 @@ war::Plan new_war() {
     return plan;
 }
 
-core::Result<war::Plan, battles::Faults> war_draft(const battles::Library& library, Json json,
-                                                   const std::string& file) {
+core::Result<war::WarPlan, battles::Faults> war_draft(const battles::Library& library, Json json,
+                                                      const std::string& file) {
     if (auto other = battles::other_kind(json, file, "coinwars-war"))
         return core::failure(battles::Faults{std::move(*other)});
     if (auto faults = battles::check_schema(library, "war", json, file); !faults.empty())
@@ -120,7 +120,7 @@ core::Result<war::Plan, battles::Faults> war_draft(const battles::Library& libra
     return std::move(*plan);
 }
 
-Json war_file_json(const war::Plan& plan) {
+Json war_file_json(const war::WarPlan& plan) {
     Json json = war::to_json(plan);
     json.erase("coins");
     for (Json& place : json["places"]) place.erase("stands");
@@ -132,14 +132,14 @@ Json war_file_json(const war::Plan& plan) {
     return json;
 }
 
-battles::Faults look_up_battles(const battles::Library& library, war::Plan& plan) {
+battles::Faults look_up_battles(const battles::Library& library, war::WarPlan& plan) {
     battles::Faults faults;
     plan.coins.clear();
     bring_in_battles(library, plan, "", faults);
     return faults;
 }
 
-std::vector<Problem> problems_of(const war::Plan& plan, const battles::Faults& of_battles) {
+std::vector<Problem> problems_of(const war::WarPlan& plan, const battles::Faults& of_battles) {
     std::vector<Problem> problems;
     if (plan.title.empty()) problems.push_back({"/title", say("The war"), say("It has no title.")});
     if (plan.summary.empty()) problems.push_back({"/summary", say("The war"), say("It has no summary.")});
@@ -151,7 +151,7 @@ std::vector<Problem> problems_of(const war::Plan& plan, const battles::Faults& o
     return problems;
 }
 
-std::size_t add_place(const battles::Library& library, war::Plan& plan, const std::string& battle,
+std::size_t add_place(const battles::Library& library, war::WarPlan& plan, const std::string& battle,
                       const std::string& title, war::Vec2 at) {
     war::Place place;
     place.id = free_place_id(plan, battle);
@@ -181,7 +181,7 @@ std::size_t add_place(const battles::Library& library, war::Plan& plan, const st
     return plan.places.size() - 1;
 }
 
-void remove_place(war::Plan& plan, std::size_t place) {
+void remove_place(war::WarPlan& plan, std::size_t place) {
     const war::PlaceId gone = plan.places[place].id;
     plan.places.erase(plan.places.begin() + static_cast<std::ptrdiff_t>(place));
     for (war::Place& other : plan.places)
@@ -200,7 +200,7 @@ void remove_place(war::Plan& plan, std::size_t place) {
     follow_roads(plan);
 }
 
-void call_people(war::Plan& plan, std::size_t people, const std::string& name) {
+void call_people(war::WarPlan& plan, std::size_t people, const std::string& name) {
     const std::string from = plan.peoples[people].id;
     plan.peoples[people].name = name;
     std::string to = small(rules::dashed(name, kMaxId));
@@ -221,7 +221,7 @@ void call_people(war::Plan& plan, std::size_t people, const std::string& name) {
     }
 }
 
-void lead(war::Plan& plan, std::size_t place, std::size_t way, std::size_t to, bool leads) {
+void lead(war::WarPlan& plan, std::size_t place, std::size_t way, std::size_t to, bool leads) {
     war::Way& changed = plan.places[place].next[way];
     const war::PlaceId& there = plan.places[to].id;
     std::erase(changed.to, there);
@@ -236,7 +236,7 @@ void lead(war::Plan& plan, std::size_t place, std::size_t way, std::size_t to, b
     follow_roads(plan);
 }
 
-void end_war(war::Plan& plan, std::size_t place, std::size_t way, int winner) {
+void end_war(war::WarPlan& plan, std::size_t place, std::size_t way, int winner) {
     war::Way& changed = plan.places[place].next[way];
     changed.to.clear();
     const war::Prose before = changed.end ? changed.end->words : war::Prose();

@@ -23,7 +23,7 @@ struct WarFile {
     battles::Origin origin = battles::Origin::Shipped;
     std::string pack;  // for Origin::Pack
     rules::Json json;  // the complete plan: input for the rule system
-    war::Plan plan;
+    war::WarPlan plan;
 };
 
 // `file`: its name in faults.

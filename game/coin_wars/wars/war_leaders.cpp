@@ -18,7 +18,7 @@ auto is_named(const war::LeaderSetup& leader) {
 
 }  // namespace
 
-std::vector<war::LeaderSetup> leaders_on_offer(const battles::Library& library, const war::Plan& plan,
+std::vector<war::LeaderSetup> leaders_on_offer(const battles::Library& library, const war::WarPlan& plan,
                                                std::size_t people) {
     std::map<std::string, war::LeaderSetup> by_name;
     for (const war::Place& place : plan.places) {
@@ -47,11 +47,11 @@ std::vector<war::LeaderSetup> leaders_on_offer(const battles::Library& library, 
     return offered;
 }
 
-bool leads(const war::Plan& plan, const war::LeaderSetup& leader) {
+bool leads(const war::WarPlan& plan, const war::LeaderSetup& leader) {
     return std::ranges::any_of(plan.leaders, is_named(leader));
 }
 
-void set_leader(war::Plan& plan, const war::LeaderSetup& leader, bool leads) {
+void set_leader(war::WarPlan& plan, const war::LeaderSetup& leader, bool leads) {
     std::erase_if(plan.leaders, is_named(leader));
     if (leads) plan.leaders.push_back(leader);
 }

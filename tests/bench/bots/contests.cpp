@@ -54,7 +54,7 @@ lab::Ground felt(double width, double deep) {
 }
 
 lab::Force formation(const std::string& key) {
-    battles::Plan plan;
+    battles::FormationPlan plan;
     plan.title = key;
     plan.formation = battles::find_formation(key);
     plan.mix = {{"nickel", 15, battles::Where::Front}};

@@ -86,7 +86,7 @@ TEST_CASE("a table in the same network is found by its code") {
     REQUIRE(eventually({&host, &guest}, [&] { return seeker->found().has_value(); }));
     CHECK(seeker->found()->port == listener->port());
     const auto line = guest.connect(seeker->found()->host, seeker->found()->port);
-    CHECK(eventually({&host, &guest}, [&] { return line->state() == net::Line::State::Open; }));
+    CHECK(eventually({&host, &guest}, [&] { return line->state() == net::Connection::State::Open; }));
 }
 
 TEST_CASE("a beacon answers a right question once, in as many bytes, and nothing else") {

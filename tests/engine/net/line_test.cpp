@@ -8,12 +8,12 @@
 #include "tests/engine/net/net_test.h"
 
 using namespace net_test;
-using State = net::Line::State;
+using State = net::Connection::State;
 
 namespace {
 
 // Appends the messages received.
-void gather(net::Line& line, std::vector<std::string>& into) {
+void gather(net::Connection& line, std::vector<std::string>& into) {
     for (std::string& message : line.take()) into.push_back(std::move(message));
 }
 
@@ -177,7 +177,7 @@ TEST_CASE("a line whose other end is suddenly gone is lost") {
         net::Network& hosting = host_goes ? *goes : *stays;
         const auto listener = std::move(hosting.listen(0).value());
         auto guest = (host_goes ? *stays : *goes).connect("127.0.0.1", listener->port());
-        std::unique_ptr<net::Line> host;
+        std::unique_ptr<net::Connection> host;
         REQUIRE(eventually({goes.get(), stays.get()}, [&] {
             if (auto lines = listener->take(); !lines.empty()) host = std::move(lines[0]);
             return host && guest->state() == State::Open;
@@ -198,7 +198,7 @@ TEST_CASE("a line whose other end is suddenly gone is lost") {
 }
 
 TEST_CASE("a network may go while lines open, hosts are looked up, and messages wait") {
-    std::vector<std::unique_ptr<net::Line>> lines;
+    std::vector<std::unique_ptr<net::Connection>> lines;
     std::unique_ptr<net::Listener> listener;
     {
         net::Network network;

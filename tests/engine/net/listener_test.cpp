@@ -196,7 +196,7 @@ TEST_CASE("who is half open when the listener goes is hung up on; lines that wer
     REQUIRE(host);
     Stranger silent(table.listener->port());
     auto untaken = table.guest.connect("127.0.0.1", table.listener->port());
-    CHECK(table.eventually([&] { return untaken->state() == net::Line::State::Open; }));
+    CHECK(table.eventually([&] { return untaken->state() == net::Connection::State::Open; }));
     table.listener.reset();
     CHECK(table.eventually([&] { return silent.hung_up_on() && ended(*untaken); }));
     guest->send("still here");

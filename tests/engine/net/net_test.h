@@ -80,7 +80,7 @@ inline constexpr std::string_view kUpgrade =
 
 // Two ends of a line.
 struct Ends {
-    std::unique_ptr<net::Line> guest, host;
+    std::unique_ptr<net::Connection> guest, host;
 };
 
 // A network with a listener, and another one for its guests.
@@ -103,13 +103,13 @@ struct Table {
         Ends ends{guest.connect(where, listener->port()), nullptr};
         eventually([&] {
             if (auto lines = listener->take(); !lines.empty()) ends.host = std::move(lines[0]);
-            return ends.host && ends.guest->state() == net::Line::State::Open;
+            return ends.host && ends.guest->state() == net::Connection::State::Open;
         });
         return ends;
     }
     // Returns the host's end of a stranger's connection.
-    std::unique_ptr<net::Line> visitor() {
-        std::unique_ptr<net::Line> line;
+    std::unique_ptr<net::Connection> visitor() {
+        std::unique_ptr<net::Connection> line;
         eventually([&] {
             if (auto lines = listener->take(); !lines.empty()) line = std::move(lines[0]);
             return line != nullptr;
@@ -120,6 +120,6 @@ struct Table {
     std::unique_ptr<net::Listener> listener;
 };
 
-inline bool ended(const net::Line& line) { return line.state() == net::Line::State::Ended; }
+inline bool ended(const net::Connection& line) { return line.state() == net::Connection::State::Ended; }
 
 }  // namespace net_test

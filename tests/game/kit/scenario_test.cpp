@@ -347,7 +347,7 @@ TEST_CASE("R-18: the first Command coin in a list commands; BX-3: who has not ar
     REQUIRE(match);
     REQUIRE(match->armies.size() == 3);
     CHECK(match->armies[1].commander == match->find("h4"));
-    CHECK(match->armies[0].commander == kNobody);
+    CHECK(match->armies[0].commander == kNoCoin);
     CHECK(match->coin(match->find("t2")).army == match->find_army("a3"));
     CHECK(match->find_army("a4") == kNoArmy);
     for (const char* id : {"a", "a0", "a03", "b1", "a1x", "a99999999999", ""}) CHECK(match->find_army(id) == kNoArmy);

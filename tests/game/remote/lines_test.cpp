@@ -46,14 +46,14 @@ TEST_CASE("However many strangers say nothing, whoever knows the code sits down"
     Pair table;
     tests::Exchange& exchange = table.exchange;
     exchange.cut_all();
-    std::vector<std::unique_ptr<net::Line>> squatters;
+    std::vector<std::unique_ptr<net::Connection>> squatters;
     for (int i = 0; i < 200; ++i) {
         squatters.push_back(exchange.dial());
         table.wait(0.2);
     }
     CHECK(table.guest.state() == Guest::State::Joined);
-    CHECK(std::ranges::count_if(squatters, [](const auto& line) { return line->state() != net::Line::State::Ended; }) <=
-          8);
+    CHECK(std::ranges::count_if(squatters,
+                                [](const auto& line) { return line->state() != net::Connection::State::Ended; }) <= 8);
 }
 
 TEST_CASE("A message is no longer than what its sender may say") {

@@ -93,7 +93,7 @@ private:
         for (render::CoinSprite& coin : scene.coins) coin.glow = kDimmed;
         std::vector<int> lit;
         for (const std::string& id : step().coins)
-            if (const int coin = match_.find(id); coin != cw::kNobody) lit.push_back(coin);
+            if (const int coin = match_.find(id); coin != cw::kNoCoin) lit.push_back(coin);
         for (const int coin : lit) scene.coins[static_cast<std::size_t>(coin)].glow = kLit;
         table::mark_coins(scene, match_, lit, render::Ink::Amber);
     }

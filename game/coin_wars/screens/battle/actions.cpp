@@ -106,12 +106,12 @@ bool Battle::do_pinned() {
 bool Battle::pin() {
     if (!playing() || waits() || deciding() || pointing.pinned()) return false;
     const int selected = pointing.selected();
-    return selected != cw::kNobody && match().side_of(selected) == match().side && pointing.pin();
+    return selected != cw::kNoCoin && match().side_of(selected) == match().side && pointing.pin();
 }
 
 void Battle::all_go_beyond() {
     const table::Aim& aim = pointing.aim();
-    if (pointing.selected() == cw::kNobody || !pointing.survey().options.may_go_beyond) return;
+    if (pointing.selected() == cw::kNoCoin || !pointing.survey().options.may_go_beyond) return;
     std::vector<int> all;
     if (!match().in_army(pointing.selected()))
         all = {pointing.selected()};
@@ -145,7 +145,7 @@ void Battle::form_offered(const std::vector<int>& coins) {
 }
 
 void Battle::gather(int coin) {
-    if (gathered.empty() && pointing.selected() != cw::kNobody && pointing.selected() != coin &&
+    if (gathered.empty() && pointing.selected() != cw::kNoCoin && pointing.selected() != coin &&
         match().side_of(pointing.selected()) == match().side && !match().in_army(pointing.selected()))
         gathered.coins.push_back(pointing.selected());
     pointing.clear();

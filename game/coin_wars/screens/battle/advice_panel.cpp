@@ -88,7 +88,7 @@ bool draw_action(const Battle& battle, Advising& advising) {
 
 bool shows_hint(const Battle& battle) {
     const bool any = battle.advising.seeking() || battle.advising.shows() != Shows::Nothing;
-    return any && battle.playing() && battle.pointing.selected() == cw::kNobody;
+    return any && battle.playing() && battle.pointing.selected() == cw::kNoCoin;
 }
 
 void follow_advice(Battle& battle) {
@@ -107,7 +107,7 @@ void mark_hint(render::Scene& scene, const Battle& battle) {
     if (advising.shows() == Shows::Nothing || battle.game.stage().moving()) return;
     for (const int coin : advising.unit()) scene.coins[static_cast<std::size_t>(coin)].glow = 0.8;
     table::mark_coins(scene, battle.match(), advising.unit(), render::Ink::Amber);
-    if (advising.shows() == Shows::Action && shows_hint(battle) && advising.aim().coin != cw::kNobody)
+    if (advising.shows() == Shows::Action && shows_hint(battle) && advising.aim().coin != cw::kNoCoin)
         table::mark_aim(scene, battle.match(), advising.aim(), battle.ui.catalogue());
 }
 

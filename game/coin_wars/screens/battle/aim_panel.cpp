@@ -18,9 +18,9 @@ public:
     explicit Aimed(Battle& battle) : battle_(battle), ui_(battle.ui), aim_(battle.pointing.aim()) {}
 
     void draw() {
-        if (battle_.pointing.selected() == cw::kNobody || aim_.coin == cw::kNobody) return;
+        if (battle_.pointing.selected() == cw::kNoCoin || aim_.coin == cw::kNoCoin) return;
         ui_.rule();
-        if (aim_.target != cw::kNobody)
+        if (aim_.target != cw::kNoCoin)
             ui_.text(say("AIMING AT {1}", target()), {.type = Type::Small, .colour = palette::kAccent});
         if (aim_.odds && !aim_.refusal) draw_odds(ui_, match(), *aim_.odds);
         better();
@@ -149,7 +149,7 @@ private:
         const Phrase way = cw::inches_and_cm(aim_.path.distance);
         if (aim_.act == table::Act::Move && !aim_.path.met.empty())
             return say("Click to move {1} and meet {2}.", way, name(aim_.path.met.front()));
-        if (aim_.act == table::Act::Move && aim_.target != cw::kNobody)
+        if (aim_.act == table::Act::Move && aim_.target != cw::kNoCoin)
             return say("Click to move {1} towards {2}.", way, name(aim_.target));
         if (aim_.act == table::Act::Move) return say("Click to move {1}.", way);
         if (aim_.act == table::Act::Attack)

@@ -8,10 +8,10 @@ namespace screens {
 void AimState::follow(const cw::Match& match, std::uint64_t version) {
     if (version == version_) return;
     version_ = version;
-    hovered_ = pointer_ ? table::coin_at(match, *pointer_) : cw::kNobody;
+    hovered_ = pointer_ ? table::coin_at(match, *pointer_) : cw::kNoCoin;
     plan_ = {plan_.coin};
     pinned_ = false;
-    const bool there = plan_.coin != cw::kNobody && plan_.coin < match.count() && match.on_table(plan_.coin);
+    const bool there = plan_.coin != cw::kNoCoin && plan_.coin < match.count() && match.on_table(plan_.coin);
     if (!there || cw::legal(match, plan_.coin).refusal) return clear();
     renew(match);
     rests_ = aim_.refusal.has_value();
@@ -22,8 +22,8 @@ void AimState::point(const cw::Match& match, std::optional<Vec2> pointer) {
     if (pointer == pointer_ && !rests_) return;
     rests_ = false;
     pointer_ = pointer;
-    hovered_ = pointer ? table::coin_at(match, *pointer) : cw::kNobody;
-    if (pinned_ || !pointer || plan_.coin == cw::kNobody) return;
+    hovered_ = pointer ? table::coin_at(match, *pointer) : cw::kNoCoin;
+    if (pinned_ || !pointer || plan_.coin == cw::kNoCoin) return;
     aimed_at_ = pointer;
     take(match, table::aim(match, plan_, *pointer));
 }
@@ -51,13 +51,13 @@ bool AimState::step_back(const cw::Match& match) {
         renew(match);
         return true;
     }
-    if (plan_.coin == cw::kNobody) return false;
+    if (plan_.coin == cw::kNoCoin) return false;
     clear();
     return true;
 }
 
 bool AimState::pin() {
-    pinned_ = aim_.coin != cw::kNobody && (aim_.legal() || aim_.refusal);
+    pinned_ = aim_.coin != cw::kNoCoin && (aim_.legal() || aim_.refusal);
     return pinned_;
 }
 
@@ -88,7 +88,7 @@ void AimState::take(const cw::Match& match, table::Aim aim) {
     if (alike) return;
     const auto outcome = table::outcome_of(match, aim_);
     better_.reset();
-    if (outcome && outcome->verdict != table::Verdict::Win) better_ = table::better(match, aim_);
+    if (outcome && outcome->verdict != table::OutcomeVerdict::Win) better_ = table::better(match, aim_);
 }
 
 table::Aim AimState::aimed(const cw::Match& match) const {

@@ -17,7 +17,7 @@ namespace cw = rules::coin_wars;
 class AimState {
 public:
     int selected() const { return plan_.coin; }
-    const table::Plan& plan() const { return plan_; }
+    const table::AimPlan& plan() const { return plan_; }
     const table::Survey& survey() const { return survey_; }
     const table::Aim& aim() const { return aim_; }
     // A clearly better strike against the aimed target.
@@ -67,12 +67,12 @@ private:
     void take(const cw::Match& match, table::Aim aim);
     table::Aim aimed(const cw::Match& match) const;
 
-    table::Plan plan_;
+    table::AimPlan plan_;
     table::Survey survey_;
     table::Aim aim_;
     std::optional<table::Better> better_;
     std::optional<Vec2> pointer_, aimed_at_, measured_from_;
-    int hovered_ = cw::kNobody;
+    int hovered_ = cw::kNoCoin;
     bool pinned_ = false, rests_ = false;  // rests_: nothing is aimed at until the pointer moves
     std::uint64_t version_ = 0;
 };

@@ -28,8 +28,8 @@ void announce_log(const Battle& battle) {
 void announce_coin(const Battle& battle) {
     const cw::Match& match = battle.game.shown_match();
     const int pointed = battle.pointing.hovered();
-    const int coin = pointed != cw::kNobody ? pointed : battle.pointing.selected();
-    if (coin == cw::kNobody || battle.covers(coin) || battle.game.stage().moving()) return;
+    const int coin = pointed != cw::kNoCoin ? pointed : battle.pointing.selected();
+    if (coin == cw::kNoCoin || battle.covers(coin) || battle.game.stage().moving()) return;
     battle.ui.announce("coin " + match.id(coin), coin_in_words(match, coin));
 }
 

@@ -17,7 +17,7 @@ public:
         : battle_(battle), ui_(battle.ui), coin_(coin), army_(battle.game.shown_match().coin(coin).army) {}
 
     void draw(bool narrow) {
-        const bool is_aimed = selected() && battle_.pointing.aim().coin != cw::kNobody;
+        const bool is_aimed = selected() && battle_.pointing.aim().coin != cw::kNoCoin;
         if (narrow && is_aimed) {
             ui_.heading(table::army_name(match(), army_));
         } else if (is_aimed) {
@@ -56,7 +56,7 @@ private:
                             ui_.line_height(Type::Small);
         const Rect rect = ui_.take(std::max(size, high));
         render::CoinSprite sprite =
-            table::sprite(battle_.game.scenario(), army->commander == cw::kNobody ? coin_ : army->commander);
+            table::sprite(battle_.game.scenario(), army->commander == cw::kNoCoin ? coin_ : army->commander);
         sprite.angle = 0;
         battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), sprite);
         double y = rect.y0;
@@ -69,7 +69,7 @@ private:
         line(table::display_name(battle_.game.scenario(), cw::side_of_army(match(), army_)),
              {.type = Type::Pen, .colour = palette::kSoft});
         line(plain(cw::army_id(army_) + " \u00b7 ") +
-                 (army->commander == cw::kNobody ? say("no commander") : say("led, +1/+1 each")),
+                 (army->commander == cw::kNoCoin ? say("no commander") : say("led, +1/+1 each")),
              {.type = Type::Small, .colour = palette::kSoft});
     }
 
@@ -171,7 +171,7 @@ private:
 
 double draw_army_panel(Battle& battle, double top) {
     const int selected = battle.pointing.selected();
-    const int coin = selected != cw::kNobody ? selected : battle.pointing.hovered();
+    const int coin = selected != cw::kNoCoin ? selected : battle.pointing.hovered();
     battle.ui.about(cw::army_id(battle.game.shown_match().coin(coin).army));
     ArmyPanel side_panel(battle, coin);
     return draw_tall_panel(

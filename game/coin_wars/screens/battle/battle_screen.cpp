@@ -84,7 +84,7 @@ public:
         play_hand_sounds(app);
         framing_.glide(at_once ? 1 : app.seconds());
         run_clock(battle_);
-        const bool acts = battle_.pointing.selected() != cw::kNobody || !battle_.gathered.empty();
+        const bool acts = battle_.pointing.selected() != cw::kNoCoin || !battle_.gathered.empty();
         battle_.log.aftermath.follow(*game_, acts);
         const render::Scene scene = seen_scene();
         if (battle_.dialog.ask == Ask::HandOver)
@@ -124,7 +124,7 @@ public:
 
     std::optional<Vec2> coin_at(std::string_view id) const override {
         const int coin = game_->match().find(id);
-        if (coin == cw::kNobody) return std::nullopt;
+        if (coin == cw::kNoCoin) return std::nullopt;
         return game_->stage().scene().coins[static_cast<std::size_t>(coin)].at;
     }
 
@@ -133,7 +133,7 @@ private:
         table::InHand now{battle_.deployment.carries() ? battle_.deployment.carried : battle_.pointing.selected(),
                           {},
                           battle_.pointing.measured_from()};
-        if (now.coin != cw::kNobody) now.at = game_->stage().scene().coins[static_cast<std::size_t>(now.coin)].at;
+        if (now.coin != cw::kNoCoin) now.at = game_->stage().scene().coins[static_cast<std::size_t>(now.coin)].at;
         play_sounds(app, table::handled(game_->match(), held_, now), battle_.camera.view());
         held_ = now;
     }

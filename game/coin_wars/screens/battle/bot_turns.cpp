@@ -54,7 +54,7 @@ void let_bots_play(Battle& battle) {
     const bool held = battle.dialog.ask != Ask::Nothing || battle.is_fault_unread();
     battle.bots.pass_time(battle.app.seconds(), held);
     if (!battle.waits_for_bot()) return;
-    if (battle.pointing.selected() != cw::kNobody) battle.pointing.clear();
+    if (battle.pointing.selected() != cw::kNoCoin) battle.pointing.clear();
     battle.gathered = {};
     battle.deployment.put_down();
     const auto command = battle.bots.pass(battle.app.seconds(), held);
@@ -94,7 +94,7 @@ void mark_intent(render::Scene& scene, const Battle& battle) {
     if (!battle.shows_intent()) return;
     const std::vector<int> coins = table::acting(battle.match(), *battle.bots.intent());
     const table::Aim& aim = battle.bots.aim();
-    if (aim.coin == cw::kNobody) return table::mark_group(scene, coins, render::Ink::Amber, render::Stroke::Dotted);
+    if (aim.coin == cw::kNoCoin) return table::mark_group(scene, coins, render::Ink::Amber, render::Stroke::Dotted);
     table::mark_coins(scene, battle.match(), coins, render::Ink::Amber);
     table::mark_aim(scene, battle.match(), aim, battle.ui.catalogue());
 }

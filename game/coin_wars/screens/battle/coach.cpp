@@ -14,11 +14,11 @@ using Asks = Coach::Asks;
 using Mark = Coach::Mark;
 
 bool is_own(const cw::Match& match, int coin, cw::Side side) {
-    return coin != cw::kNobody && match.on_table(coin) && match.side_of(coin) == side;
+    return coin != cw::kNoCoin && match.on_table(coin) && match.side_of(coin) == side;
 }
 
 int closest_enemy(const cw::Match& match, int coin) {
-    int nearest = cw::kNobody;
+    int nearest = cw::kNoCoin;
     double least = std::numeric_limits<double>::max();
     for (int other = 0; other < match.count(); ++other) {
         if (!is_own(match, other, cw::other(match.side_of(coin)))) continue;
@@ -33,7 +33,7 @@ int closest_enemy(const cw::Match& match, int coin) {
 // Returns the point nearest to the closest enemy that the coin can reach.
 std::optional<Vec2> way_of(const cw::Match& match, int coin) {
     const int enemy = closest_enemy(match, coin);
-    if (enemy == cw::kNobody) return std::nullopt;
+    if (enemy == cw::kNoCoin) return std::nullopt;
     const table::Aim aim = table::aim(match, {coin}, match.coin(enemy).at);
     const std::optional<cw::Command>& command = aim.command ? aim.command : aim.instead;
     if (!command) return std::nullopt;

@@ -17,7 +17,7 @@ public:
     enum class Asks { Coin, Place, Enemy, EndTurn };
     struct Mark {
         Asks what;
-        int coin = cw::kNobody;  // the coin to click, or to move
+        int coin = cw::kNoCoin;  // the coin to click, or to move
         Vec2 at{};               // inches; unused for End turn
         double radius = 0;
         bool shot = false;  // the enemy is to be shot at
@@ -45,7 +45,7 @@ private:
     std::array<bool, 4> done_{};
     std::size_t noted_ = 0;
     std::uint64_t version_ = 0;
-    int selected_ = cw::kNobody;
+    int selected_ = cw::kNoCoin;
     std::optional<Mark> mark_;
 };
 

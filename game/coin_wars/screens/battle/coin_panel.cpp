@@ -296,13 +296,13 @@ double draw_coin_panel(Battle& battle, double top) {
     if (shows_hint(battle)) return draw_hint_panel(battle, top);
     if (!battle.gathered.empty()) return draw_forming_panel(battle, top);
     const bool narrow = layout_of(battle).narrow;
-    const int coin = battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();
-    if (coin == cw::kNobody && narrow && bot) return draw_bot_panel(battle, battle.bots, top);
-    if (coin == cw::kNobody && narrow)
+    const int coin = battle.pointing.selected() != cw::kNoCoin ? battle.pointing.selected() : battle.pointing.hovered();
+    if (coin == cw::kNoCoin && narrow && bot) return draw_bot_panel(battle, battle.bots, top);
+    if (coin == cw::kNoCoin && narrow)
         return battle.refused && battle.playing() ? draw_tall_panel(battle, "refused", top, [] {}) : top;
-    if (coin != cw::kNobody && battle.game.shown_match().in_army(coin)) return draw_army_panel(battle, top);
+    if (coin != cw::kNoCoin && battle.game.shown_match().in_army(coin)) return draw_army_panel(battle, top);
     battle.ui.about(std::to_string(coin));
-    if (coin == cw::kNobody)
+    if (coin == cw::kNoCoin)
         return draw_tall_panel(battle, "standing", top, [&] {
             if (bot) draw_bot(battle, battle.bots);
             draw_standing(battle);

@@ -15,7 +15,7 @@ constexpr double kTouching = 1.0 / 64;  // inches of gap: cannot be measured by 
 
 // Names the nearest enemy and the gap in inches.
 Phrase nearest_enemy(const cw::Match& match, int coin) {
-    int nearest = cw::kNobody;
+    int nearest = cw::kNoCoin;
     double least = std::numeric_limits<double>::max();
     for (int other = 0; other < match.count(); ++other) {
         if (!match.on_table(other) || match.side_of(other) == match.side_of(coin)) continue;
@@ -25,7 +25,7 @@ Phrase nearest_enemy(const cw::Match& match, int coin) {
         least = gap;
         nearest = other;
     }
-    if (nearest == cw::kNobody) return {};
+    if (nearest == cw::kNoCoin) return {};
     const Phrase name = cw::name_of(match, nearest);
     return least <= kTouching ? say("It touches {1}.", name)
                               : say("The nearest enemy is {1}, {2} away.", name, cw::inches_and_cm(least, 1));

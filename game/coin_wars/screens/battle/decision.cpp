@@ -39,7 +39,7 @@ Phrase what_happened(const cw::Match& match) {
     if (decision.kind == cw::Decision::Kind::Split)
         return say("{1} has just lost half of its units.", table::army_name(match, decision.army));
     const Phrase who =
-        decision.attacker == cw::kNobody ? say("The enemy") : table::party_name(match, decision.attacker);
+        decision.attacker == cw::kNoCoin ? say("The enemy") : table::party_name(match, decision.attacker);
     return say("{1} strikes {2} for {3}.", who, table::army_name(match, decision.army), decision.damage);
 }
 
@@ -149,7 +149,7 @@ bool click_decision(Battle& battle, int coin) {
     const Phrase side = table::display_name(battle.game.scenario(), decision.side);
     if (decision.kind == cw::Decision::Kind::Split)
         battle.notice = say("{1} must first decide whether to split the Army.", side);
-    else if (coin == cw::kNobody || battle.match().coin(coin).army != decision.army)
+    else if (coin == cw::kNoCoin || battle.match().coin(coin).army != decision.army)
         battle.notice = say("{1} must first choose which coins of {2} fall.", side,
                             table::army_name(battle.match(), decision.army));
     if (!battle.notice.empty()) return true;

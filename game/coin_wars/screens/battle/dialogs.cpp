@@ -20,7 +20,7 @@ void ask(Battle& battle, std::string_view name, const ui::Ui::Content& content) 
 // Deployment: An Army is dissolved if one of its coins leaves it.
 void ask_leave_army(Battle& battle) {
     const int coin = battle.deployment.carried;
-    if (coin == cw::kNobody || !battle.match().in_army(coin)) return battle.dialog.close();
+    if (coin == cw::kNoCoin || !battle.match().in_army(coin)) return battle.dialog.close();
     ask(battle, "leave army", [&] {
         ui::Ui& ui = battle.ui;
         ui.heading(say("Break up the Army?"));

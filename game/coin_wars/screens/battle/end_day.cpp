@@ -64,7 +64,7 @@ private:
 
     void draw_coin() {
         const int coin = course_.coin_of_the_day();
-        if (coin == cw::kNobody) return;
+        if (coin == cw::kNoCoin) return;
         const table::Deeds& deeds = course_.deeds[static_cast<std::size_t>(coin)];
         const Phrase sentence = say("It took {1}: {2} in all.", table::listed(scenario_, deeds.taken),
                                     table::in_money(scenario_, deeds.cents));

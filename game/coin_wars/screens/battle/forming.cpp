@@ -84,7 +84,7 @@ void draw_gathered(Battle& battle) {
     ui.rule();
     if (lassoed) ui.caption(say("AS AN ARMY"));
     choose_commander(ui, battle.match(), battle.gathered);
-    const bool led = battle.gathered.commander != cw::kNobody;
+    const bool led = battle.gathered.commander != cw::kNoCoin;
     int offense = 0;
     for (const int coin : coins) offense += cw::offense_value(battle.match(), coin) + (led ? 1 : 0);
     ui.fact(say("Coins"), say("{1} of {2}", static_cast<int>(coins.size()), led ? 11 : 15));

@@ -42,10 +42,10 @@ Phrase name_of_replay(const cw::Match& over) {
 
 // Returns roughly where this command takes place; dice are rolled near it.
 Vec2 scene_of(const cw::Match& match, const cw::Command& command) {
-    int coin = cw::kNobody;
+    int coin = cw::kNoCoin;
     if (const auto* attack = get_if<cw::Attack>(&command)) coin = match.find(attack->target);
     if (const auto* charge = get_if<cw::Charge>(&command)) coin = match.find(charge->target);
-    if (coin != cw::kNobody) return match.coin(coin).at;
+    if (coin != cw::kNoCoin) return match.coin(coin).at;
     return {match.scenario->width / 2, match.scenario->height / 2};
 }
 

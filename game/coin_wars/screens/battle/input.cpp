@@ -19,21 +19,21 @@ constexpr double kHeld = 0.5;  // seconds before a press pins
 
 bool same_party(const cw::Match& match, int a, int b) {
     return a == b ||
-           (a != cw::kNobody && b != cw::kNobody && match.in_army(a) && match.coin(a).army == match.coin(b).army);
+           (a != cw::kNoCoin && b != cw::kNoCoin && match.in_army(a) && match.coin(a).army == match.coin(b).army);
 }
 
 // The coin drawn at this point, on the mat or on the wood.
 int drawn_coin_at(const render::Scene& scene, Vec2 point) {
     for (std::size_t i = scene.coins.size(); i-- > 0;)
         if (distance(scene.coins[i].at, point) <= scene.coins[i].radius) return static_cast<int>(i);
-    return cw::kNobody;
+    return cw::kNoCoin;
 }
 
 // A finger hides what is below it, so a dragged coin is shown above it. The offset grows with the finger's movement to
 // avoid a jump.
 Vec2 above_finger(const Battle& battle, const Event& event) {
     constexpr double kAboveFinger = 15;  // millimetres
-    const bool drags = event.touch && (!battle.drag.left || battle.drag.coin != cw::kNobody);
+    const bool drags = event.touch && (!battle.drag.left || battle.drag.coin != cw::kNoCoin);
     const double come = distance(event.by, Vec2{});
     return drags ? event.at - Vec2{0, std::min(come, battle.ui.mm(kAboveFinger))} : event.at;
 }
@@ -42,7 +42,7 @@ Vec2 above_finger(const Battle& battle, const Event& event) {
 Vec2 meant_by(const Battle& battle, const Event& event) {
     constexpr double kNear = 4.5;  // millimetres
     const Vec2 at = battle.camera.view().to_table(above_finger(battle, event));
-    const bool tap = event.touch && event.by == Vec2{}, chooses = battle.pointing.selected() == cw::kNobody;
+    const bool tap = event.touch && event.by == Vec2{}, chooses = battle.pointing.selected() == cw::kNoCoin;
     if (!tap || !chooses || !battle.playing()) return at;
     const cw::Match& match = battle.match();
     double nearest = battle.ui.mm(kNear) / battle.camera.view().scale;
@@ -59,7 +59,7 @@ Vec2 meant_by(const Battle& battle, const Event& event) {
 }
 
 bool own_coin(const Battle& battle, int coin) {
-    return coin != cw::kNobody && coin < battle.match().count() && battle.match().side_of(coin) == battle.match().side;
+    return coin != cw::kNoCoin && coin < battle.match().count() && battle.match().side_of(coin) == battle.match().side;
 }
 
 // Coins for an Army are gathered by Shift and clicks, or with a lasso.
@@ -72,7 +72,7 @@ bool press_gathers(Battle& battle, const Event& event, Vec2 at) {
         return true;
     }
     const bool free = !own_coin(battle, battle.pointing.selected());
-    if (coin != cw::kNobody || !free) return false;
+    if (coin != cw::kNoCoin || !free) return false;
     battle.drag.lasso = {at};
     return false;
 }
@@ -81,7 +81,7 @@ void press_in_play(Battle& battle, const Event& event) {
     AimState& pointing = battle.pointing;
     const int coin = pointing.hovered();
     battle.drag.coin = coin;
-    battle.drag.again = event.touch && coin != cw::kNobody && coin == pointing.selected() && !pointing.pinned();
+    battle.drag.again = event.touch && coin != cw::kNoCoin && coin == pointing.selected() && !pointing.pinned();
     if (battle.deciding()) return;
     // A press on another own coin selects that coin and drops a refused aim or a chosen strike.
     const bool another = own_coin(battle, coin) && !same_party(battle.match(), coin, pointing.selected());
@@ -99,7 +99,7 @@ void press_in_play(Battle& battle, const Event& event) {
     if (another || (other_own && !second_leg)) pointing.select(battle.match(), coin);
     // An enemy can be selected only if no selected coin could aim at it.
     const bool nothing_selected = !own_coin(battle, pointing.selected());
-    if (coin != cw::kNobody && !own_coin(battle, coin) && nothing_selected) pointing.select(battle.match(), coin);
+    if (coin != cw::kNoCoin && !own_coin(battle, coin) && nothing_selected) pointing.select(battle.match(), coin);
 }
 
 // True if the pointer is on the aimed place or enemy, or on the place offered after a refusal.
@@ -108,7 +108,7 @@ bool on_aimed(const Battle& battle) {
     const table::Aim& aim = battle.pointing.aim();
     const std::optional<Vec2> pointer = battle.pointing.pointer();
     if (!pointer || (!aim.legal() && !aim.instead)) return false;
-    if (aim.legal() && aim.target != cw::kNobody && same_party(match, aim.target, battle.pointing.hovered()))
+    if (aim.legal() && aim.target != cw::kNoCoin && same_party(match, aim.target, battle.pointing.hovered()))
         return true;
     const auto there = [&](int coin, Vec2 at) { return distance(*pointer, at) <= match.type(coin).radius(); };
     return (!aim.path.legs.empty() && there(aim.coin, aim.path.legs.back().to)) ||
@@ -148,9 +148,9 @@ void release_in_play(Battle& battle, const Event& event) {
     AimState& pointing = battle.pointing;
     if (click_decision(battle, pointing.hovered())) return;
     if (end_lasso(battle)) return;
-    if (!battle.gathered.empty() && pointing.hovered() == cw::kNobody) battle.gathered = {};
+    if (!battle.gathered.empty() && pointing.hovered() == cw::kNoCoin) battle.gathered = {};
     if (pointing.pinned()) return release_pinned(battle, event);
-    if (pointing.selected() == cw::kNobody) return;
+    if (pointing.selected() == cw::kNoCoin) return;
     if (!own_coin(battle, pointing.selected())) {
         if (pointing.hovered() != pointing.selected()) pointing.clear();
         return;
@@ -165,8 +165,8 @@ void release_in_play(Battle& battle, const Event& event) {
 
 void press_in_deployment(Battle& battle, Vec2 at) {
     const int coin = drawn_coin_at(battle.game.stage().scene(), at);
-    battle.drag.coin = own_coin(battle, coin) ? coin : cw::kNobody;
-    if (battle.drag.coin == cw::kNobody) return;
+    battle.drag.coin = own_coin(battle, coin) ? coin : cw::kNoCoin;
+    if (battle.drag.coin == cw::kNoCoin) return;
     battle.deployment.take(battle.match(), coin);
     if (battle.deployment.lassoed.empty()) battle.gathered = {};
     battle.drag.lasso.clear();
@@ -177,7 +177,7 @@ void release_in_deployment(Battle& battle, Vec2 at) {
     if (end_lasso(battle)) return;
     if (!battle.deployment.carries()) return;
     const bool dragged = battle.drag.coin == battle.deployment.carried && battle.drag.moved;
-    if (!dragged && battle.drag.coin != cw::kNobody) return;
+    if (!dragged && battle.drag.coin != cw::kNoCoin) return;
     if (at.x < 0)
         battle.take_back();
     else if (!battle.deployment.together.empty())
@@ -220,7 +220,7 @@ void move(Battle& battle, const Event& event, Vec2 at) {
     PointerDrag& drag = battle.drag;
     if (drag.left && distance(event.at, drag.at) > battle.ui.px(kDrag)) drag.moved = true;
     if (drag.left && drag.moved) drag.pull_lasso(at);
-    if (drag.left && drag.moved && drag.coin != cw::kNobody && !battle.deployment.together.empty())
+    if (drag.left && drag.moved && drag.coin != cw::kNoCoin && !battle.deployment.together.empty())
         battle.deployment.fits = table::nearest_shift(battle.match(), battle.deployment.together,
                                                       at - battle.match().coin(battle.deployment.carried).at);
     battle.pointing.point(battle.match(), at);

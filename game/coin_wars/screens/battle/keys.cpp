@@ -38,7 +38,7 @@ void next_own(Battle& battle, int step) {
     if (!battle.pointing.aim().fronts.empty()) return battle.pointing.next_front(match);
     const int coin =
         table::next_coin(match, battle.pointing.selected(), step, [&](int one) { return table::may_act(match, one); });
-    if (coin == cw::kNobody) return;
+    if (coin == cw::kNoCoin) return;
     battle.dialog.turns_end = {};
     battle.pointing.select(match, coin);
     point_at(battle, match.coin(coin).at);
@@ -47,14 +47,14 @@ void next_own(Battle& battle, int step) {
 void next_enemy(Battle& battle) {
     const cw::Match& match = battle.match();
     const int coin = battle.pointing.selected();
-    if (coin == cw::kNobody) return;
+    if (coin == cw::kNoCoin) return;
     const auto& targets = battle.pointing.survey().targets;
     const auto wanted = [&](int one) {
         const bool enemy = match.side_of(one) != match.side_of(coin);
         return enemy && (targets.empty() || std::find(targets.begin(), targets.end(), one) != targets.end());
     };
     const int enemy = table::next_farther(match, match.coin(coin).at, battle.pointing.hovered(), wanted);
-    if (enemy != cw::kNobody) point_at(battle, match.coin(enemy).at);
+    if (enemy != cw::kNoCoin) point_at(battle, match.coin(enemy).at);
 }
 
 // Moves the pointer in this direction of the screen.
@@ -64,11 +64,11 @@ void arrow(Battle& battle, bool fine) {
     const Vec2 direction = unit(view.to_table({kX, kY}) - view.to_table({0, 0}));
     const cw::Match& match = battle.match();
     const int selected = battle.pointing.selected();
-    const Vec2 from = battle.pointing.pointer().value_or(selected == cw::kNobody ? layout_of(battle).table.center()
+    const Vec2 from = battle.pointing.pointer().value_or(selected == cw::kNoCoin ? layout_of(battle).table.center()
                                                                                  : match.coin(selected).at);
-    if (selected != cw::kNobody) return point_at(battle, from + direction * (fine ? kFine : kStep));
+    if (selected != cw::kNoCoin) return point_at(battle, from + direction * (fine ? kFine : kStep));
     const int coin = table::coin_towards(match, from, direction, [](int) { return true; });
-    if (coin == cw::kNobody) return;
+    if (coin == cw::kNoCoin) return;
     battle.losses.by_keys = true;
     point_at(battle, match.coin(coin).at);
 }
@@ -82,16 +82,16 @@ void enter(Battle& battle) {
     if (!battle.losses.by_keys && take_losses(battle)) return;
     if (click_decision(battle, pointing.hovered())) return;
     if (battle.do_pinned()) return;
-    if (pointing.selected() != cw::kNobody && (pointing.hovered() != pointing.selected() || pointing.plan().strike))
+    if (pointing.selected() != cw::kNoCoin && (pointing.hovered() != pointing.selected() || pointing.plan().strike))
         return battle.click();
-    if (pointing.hovered() != cw::kNobody) pointing.select(battle.match(), pointing.hovered());
+    if (pointing.hovered() != cw::kNoCoin) pointing.select(battle.match(), pointing.hovered());
 }
 
 // why neither the selected coin nor any others can form an Army.
 rules::Refusal why_no_army(const Battle& battle) {
     const cw::Match& match = battle.match();
     const int coin = battle.pointing.selected();
-    if (coin != cw::kNobody)
+    if (coin != cw::kNoCoin)
         if (auto refusal = cw::CoinWars::check(match, cw::Form{{match.id(coin)}, ""})) return std::move(*refusal);
     return cw::refuse("army_size", "R-17", say("No coins lie so that they could form an Army now."));
 }
@@ -105,7 +105,7 @@ void form(Battle& battle) {
         return;
     }
     battle.pointing.clear();
-    battle.gathered = {battle.offers.armies.front(), cw::kNobody};
+    battle.gathered = {battle.offers.armies.front(), cw::kNoCoin};
     see(battle, battle.match().coin(battle.gathered.coins.front()).at);
 }
 

@@ -16,14 +16,14 @@ constexpr double kTallPanel = 406;  // points
 // True if the player's focus is in the right half of a narrow window, where a side panel would hide it.
 bool looks_right(const Battle& battle) {
     const AimState& pointing = battle.pointing;
-    int coin = pointing.selected() != cw::kNobody ? pointing.selected() : pointing.hovered();
+    int coin = pointing.selected() != cw::kNoCoin ? pointing.selected() : pointing.hovered();
     if (battle.deciding())
         coin = cw::members(battle.match(), battle.match().awaiting.front().army).front();
     else if (!battle.gathered.empty())
         coin = battle.gathered.coins.back();
     else if (shows_hint(battle) && !battle.advising.unit().empty())
         coin = battle.advising.unit().front();
-    if (coin == cw::kNobody || (!battle.playing() && battle.gathered.empty())) return false;
+    if (coin == cw::kNoCoin || (!battle.playing() && battle.gathered.empty())) return false;
     return battle.camera.view().to_pixels(battle.match().coin(coin).at).x > battle.ui.width() / 2;
 }
 

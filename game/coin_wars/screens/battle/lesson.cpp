@@ -85,7 +85,7 @@ void Lesson::follow(const BattleGame& game, int selected) {
     for (std::size_t i = commands_that_count(); i < game.steps() && !done(); ++i)
         if (fulfils(task(), game.before(i), game.command(i), game.after(i))) done_at_.push_back(i + 1);
     astray_ = !done() && game.steps() > commands_that_count();
-    const bool selects = !done() && !astray_ && task().what == Do::Select && selected != cw::kNobody;
+    const bool selects = !done() && !astray_ && task().what == Do::Select && selected != cw::kNoCoin;
     if (selects && names(task().coins, game.match().id(selected))) done_at_.push_back(game.steps());
 }
 

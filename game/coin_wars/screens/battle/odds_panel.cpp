@@ -97,7 +97,7 @@ private:
                  {.colour = bad ? palette::kAccent : palette::kSoft, .align = ui::Align::Right});
     }
 
-    void chances(int coin, bool is_army, const cw::Fate& fate) {
+    void chances(int coin, bool is_army, const cw::FallOdds& fate) {
         const Phrase who = name(coin);
         if (!is_army) return ui_.fact(say("{1} falls", who), table::percent(fate.falls));
         const bool sure = std::any_of(fate.chances.begin(), fate.chances.end(), [](double c) { return c > 1 - 1e-9; });
@@ -106,7 +106,7 @@ private:
     }
 
     // Draws one bar for each possible number of an Army's losses.
-    void bars(const cw::Fate& fate, cw::Side whose) {
+    void bars(const cw::FallOdds& fate, cw::Side whose) {
         std::size_t first = fate.chances.size(), last = 0;
         double most = 0;
         for (std::size_t k = 0; k < fate.chances.size(); ++k) {

@@ -44,7 +44,7 @@ void Deployment::hold(const std::vector<int>& party) {
 }
 
 void Deployment::put_down() {
-    carried = cw::kNobody;
+    carried = cw::kNoCoin;
     together.clear();
     lassoed.clear();
     fits.reset();
@@ -52,7 +52,7 @@ void Deployment::put_down() {
 
 void Gathered::toggle(int coin) {
     toggle_in(coins, coin);
-    if (commander == coin) commander = cw::kNobody;
+    if (commander == coin) commander = cw::kNoCoin;
 }
 
 std::vector<int> Gathered::able(const cw::Match& match) const {
@@ -65,7 +65,7 @@ std::vector<int> Gathered::able(const cw::Match& match) const {
 cw::Form Gathered::command(const cw::Match& match) const {
     cw::Form command;
     for (const int coin : coins) command.coins.push_back(match.id(coin));
-    if (commander != cw::kNobody) command.commander = match.id(commander);
+    if (commander != cw::kNoCoin) command.commander = match.id(commander);
     return command;
 }
 

@@ -135,7 +135,7 @@ struct LogPanel {
 struct PointerDrag {
     bool left = false;
     Vec2 at;                    // pixels, where it began
-    int coin = cw::kNobody;     // under the pointer when it began
+    int coin = cw::kNoCoin;     // under the pointer when it began
     bool moved = false;         // far enough to be a drag
     bool again = false;         // a finger is on the coin already selected
     double held = 0;            // seconds
@@ -147,7 +147,7 @@ struct PointerDrag {
 
 // Setting up the table before the first turn.
 struct Deployment {
-    int carried = cw::kNobody;         // the coin in hand
+    int carried = cw::kNoCoin;         // the coin in hand
     std::vector<int> together{};       // the coins that move with it, including itself; empty: it moves alone
     std::vector<int> lassoed{};        // the coins in the lasso
     std::optional<Vec2> fits{};        // while `together` is dragged: the nearest allowed shift
@@ -156,7 +156,7 @@ struct Deployment {
     std::optional<platform::Event> right_held{};  // the press event
     std::optional<cw::Side> seated{};             // the player at the table while set-ups are hidden
 
-    bool carries() const { return carried != cw::kNobody; }
+    bool carries() const { return carried != cw::kNoCoin; }
     void take(const cw::Match& match, int coin);
     void hold(const std::vector<int>& party);  // adds them to the coins in the lasso
     void put_down();
@@ -165,7 +165,7 @@ struct Deployment {
 // Coins gathered for a new Army, by lasso or one by one.
 struct Gathered {
     std::vector<int> coins{};
-    int commander = cw::kNobody;  // if chosen by the player
+    int commander = cw::kNoCoin;  // if chosen by the player
     bool offered = false;         // proposed by the program: others may be shown beside it
 
     bool empty() const { return coins.empty(); }

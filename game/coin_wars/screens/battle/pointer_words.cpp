@@ -28,10 +28,10 @@ double reach_up(const Battle& battle, int coin) {
     return reach;
 }
 
-Tone tone_of(table::Verdict verdict) {
-    if (verdict == table::Verdict::Open) return Tone::Open;
-    if (verdict == table::Verdict::Later) return Tone::Later;
-    return verdict == table::Verdict::Win ? Tone::Win : Tone::Loss;
+Tone tone_of(table::OutcomeVerdict verdict) {
+    if (verdict == table::OutcomeVerdict::Open) return Tone::Open;
+    if (verdict == table::OutcomeVerdict::Later) return Tone::Later;
+    return verdict == table::OutcomeVerdict::Win ? Tone::Win : Tone::Loss;
 }
 
 ui::Colour colour_of(Tone tone) {
@@ -43,9 +43,9 @@ ui::Colour colour_of(Tone tone) {
 std::optional<Words> words_for(const Battle& battle) {
     const cw::Match& match = battle.match();
     const table::Aim& aim = battle.pointing.aim();
-    if (aim.coin == cw::kNobody || battle.pointing.plan().strike) return std::nullopt;
+    if (aim.coin == cw::kNoCoin || battle.pointing.plan().strike) return std::nullopt;
     if (aim.refusal) {
-        if (!aim.asked && aim.target == cw::kNobody) return std::nullopt;
+        if (!aim.asked && aim.target == cw::kNoCoin) return std::nullopt;
         const int about = aim.asked ? aim.coin : aim.target;
         const Vec2 at = aim.asked.value_or(match.coin(about).at);
         return Words{table::short_reason(*aim.refusal), Tone::Refused, at, match.type(about).radius()};

@@ -23,14 +23,14 @@ void mark_play(render::Scene& scene, const Battle& battle) {
     const AimState& pointing = battle.pointing;
     if (!battle.game.stage().moving()) table::mark_turn(scene, match);
     const int selected = pointing.selected(), hovered = pointing.hovered();
-    if (hovered != cw::kNobody && hovered != selected && at_rest(scene, hovered))
+    if (hovered != cw::kNoCoin && hovered != selected && at_rest(scene, hovered))
         table::mark_coins(scene, match, {hovered}, Ink::Chalk);
     for (const int unit : battle.dialog.turns_end.units) {
         for (const int coin : cw::party(match, unit)) scene.coins[static_cast<std::size_t>(coin)].glow = 0.8;
         table::mark_coins(scene, match, cw::party(match, unit), Ink::Amber);
     }
     mark_hint(scene, battle);
-    if (selected == cw::kNobody || !at_rest(scene, selected)) return;
+    if (selected == cw::kNoCoin || !at_rest(scene, selected)) return;
     table::mark_selected(scene, match, pointing.plan(), pointing.survey());
     // Where it could go does not matter while it is about to strike from its place.
     if (pointing.aim().act == table::Act::Attack) scene.regions.clear();
@@ -58,9 +58,9 @@ void mark_forming(render::Scene& scene, const Battle& battle) {
     if (!battle.gathered.empty())
         if (const auto refusal = cw::CoinWars::check(match, battle.gathered.command(match)))
             for (const std::string& id : refusal->coins)
-                if (const int coin = match.find(id); coin != cw::kNobody)
+                if (const int coin = match.find(id); coin != cw::kNoCoin)
                     table::mark_coins(scene, match, {coin}, Ink::Red);
-    const bool free = battle.gathered.empty() && battle.pointing.selected() == cw::kNobody && !battle.deciding() &&
+    const bool free = battle.gathered.empty() && battle.pointing.selected() == cw::kNoCoin && !battle.deciding() &&
                       !battle.game.stage().moving();
     if (!free) return;
     for (const std::vector<int>& group : battle.offers.armies) {
@@ -71,9 +71,9 @@ void mark_forming(render::Scene& scene, const Battle& battle) {
 
 int looked_at(const Battle& battle) {
     const int selected = battle.pointing.selected();
-    const int coin = selected != cw::kNobody ? selected : battle.pointing.hovered();
+    const int coin = selected != cw::kNoCoin ? selected : battle.pointing.hovered();
     if (battle.asks_decision()) return battle.match().awaiting.front().army;
-    return coin == cw::kNobody ? cw::kNoArmy : battle.game.shown_match().coin(coin).army;
+    return coin == cw::kNoCoin ? cw::kNoArmy : battle.game.shown_match().coin(coin).army;
 }
 
 // Marks coins dragged together: lifted at the pointer, with ghosts where they would land instead.
@@ -81,7 +81,7 @@ void mark_together(render::Scene& scene, const Battle& battle) {
     const Deployment& hand = battle.deployment;
     const cw::Match& match = battle.match();
     const Ink own = match.side == cw::Side::Heads ? Ink::Heads : Ink::Tails;
-    const bool dragged = battle.drag.left && battle.drag.moved && battle.drag.coin != cw::kNobody;
+    const bool dragged = battle.drag.left && battle.drag.moved && battle.drag.coin != cw::kNoCoin;
     const Vec2 by =
         dragged && battle.pointing.pointer() ? *battle.pointing.pointer() - match.coin(hand.carried).at : Vec2{};
     const bool fits = !dragged || (hand.fits && distance(*hand.fits, by) < 0.01);
@@ -108,7 +108,7 @@ void mark_together(render::Scene& scene, const Battle& battle) {
 void mark_refused(render::Scene& scene, const Battle& battle) {
     if (!battle.refused) return;
     for (const std::string& id : battle.refused->coins)
-        if (const int coin = battle.match().find(id); coin != cw::kNobody && coin != battle.deployment.carried)
+        if (const int coin = battle.match().find(id); coin != cw::kNoCoin && coin != battle.deployment.carried)
             table::mark_coins(scene, battle.match(), {coin}, Ink::Red);
 }
 
@@ -132,9 +132,9 @@ void mark_deployment(render::Scene& scene, const Battle& battle) {
     mark_refused(scene, battle);
 }
 
-table::Reading reading_of(const Battle& battle, const std::vector<Rect>& purses) {
+table::LabelReading reading_of(const Battle& battle, const std::vector<Rect>& purses) {
     const render::View& view = battle.camera.view();
-    table::Reading reading = table::reading_in(view);
+    table::LabelReading reading = table::reading_in(view);
     if (!do_names_yield(battle)) return reading;
     for (const Rect& rect : purses)
         reading.covered.push_back(

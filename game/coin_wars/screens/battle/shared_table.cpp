@@ -77,7 +77,7 @@ rules::Json own_hand(const Battle& battle) {
     const auto rounded = [](double inches) { return std::round(inches * 64) / 64; };
     rules::Json hand{{"at", {rounded(at->x), rounded(at->y)}}};
     const int coin = battle.deployment.carries() ? battle.deployment.carried : battle.pointing.selected();
-    if (coin != cw::kNobody) hand["coin"] = battle.match().id(coin);
+    if (coin != cw::kNoCoin) hand["coin"] = battle.match().id(coin);
     return hand;
 }
 
@@ -97,7 +97,7 @@ void see_hand(const Battle& battle, AimState& other) {
     const auto who = other_person(table);
     const auto hand = who ? table.hand_of(*who) : std::nullopt;
     std::optional<Vec2> at;
-    int coin = cw::kNobody;
+    int coin = cw::kNoCoin;
     if (hand && hand->is_object()) {
         const auto place = hand->find("at"), id = hand->find("coin");
         if (place != hand->end() && place->is_array() && place->size() == 2 && (*place)[0].is_number() &&
@@ -107,9 +107,9 @@ void see_hand(const Battle& battle, AimState& other) {
         if (id != hand->end() && id->is_string()) coin = battle.match().find(id->get<std::string>());
     }
     other.follow(battle.match(), battle.game.version());
-    const bool may = coin != cw::kNobody && battle.playing() && battle.match().on_table(coin) &&
+    const bool may = coin != cw::kNoCoin && battle.playing() && battle.match().on_table(coin) &&
                      battle.match().side_of(coin) == battle.acts() && !cw::legal(battle.match(), coin).refusal;
-    if (!may && other.selected() != cw::kNobody) other.clear();
+    if (!may && other.selected() != cw::kNoCoin) other.clear();
     if (may && other.selected() != coin) other.select(battle.match(), coin);
     other.point(battle.match(), at);
 }
@@ -194,7 +194,7 @@ void follow_table(Battle& battle) {
     if (battle.waits()) {
         battle.gathered = {};
         battle.deployment.put_down();
-        if (battle.pointing.selected() != cw::kNobody) battle.pointing.clear();
+        if (battle.pointing.selected() != cw::kNoCoin) battle.pointing.clear();
     }
     show_hand(battle, battle.shared);
     see_hand(battle, battle.shared.other);
@@ -210,7 +210,7 @@ double wakes_for_table(const Battle& battle) {
 void mark_other(render::Scene& scene, const Battle& battle) {
     if (battle.playing() && !battle.game.stage().moving()) table::mark_turn(scene, battle.match());
     const AimState& other = battle.shared.other;
-    if (other.selected() != cw::kNobody) {
+    if (other.selected() != cw::kNoCoin) {
         table::mark_coins(scene, battle.match(), {other.selected()}, render::Ink::Amber);
         if (other.pointer()) table::mark_aim(scene, battle.match(), other.aim(), battle.ui.catalogue());
     }

@@ -114,7 +114,7 @@ void draw_offers(Battle& battle, Tags& tags) {
 
 void draw_joiners(Battle& battle, Tags& tags) {
     const int selected = battle.pointing.selected();
-    if (selected == cw::kNobody || !battle.match().in_army(selected) || battle.pointing.plan().strike) return;
+    if (selected == cw::kNoCoin || !battle.match().in_army(selected) || battle.pointing.plan().strike) return;
     const int army = battle.match().coin(selected).army;
     if (cw::side_of_army(battle.match(), army) != battle.match().side) return;
     for (const int coin : cw::possible_members(battle.match(), army)) {
@@ -126,10 +126,10 @@ void draw_joiners(Battle& battle, Tags& tags) {
 
 void draw_offense(const Battle& battle, Tags& tags) {
     const int selected = battle.pointing.selected(), hovered = battle.pointing.hovered();
-    for (const int coin : {selected, hovered != selected ? hovered : cw::kNobody}) {
-        if (coin == cw::kNobody || !battle.match().in_army(coin)) continue;
+    for (const int coin : {selected, hovered != selected ? hovered : cw::kNoCoin}) {
+        if (coin == cw::kNoCoin || !battle.match().in_army(coin)) continue;
         const int army = battle.match().coin(coin).army;
-        if (coin == hovered && selected != cw::kNobody && battle.match().coin(selected).army == army) continue;
+        if (coin == hovered && selected != cw::kNoCoin && battle.match().coin(selected).army == army) continue;
         int sum = 0;
         for (const int member : cw::body(battle.match(), army)) sum += cw::offense_value(battle.match(), member);
         const Phrase words = say("Offense {1}", sum);
@@ -192,12 +192,12 @@ void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rec
     Tags tags(battle, room);
     draw_arrivals(battle.match(), tags);
     if (battle.shows_danger()) draw_danger(battle, *battle.danger.danger(), tags);
-    const bool free = battle.pointing.selected() == cw::kNobody && battle.gathered.empty() &&
+    const bool free = battle.pointing.selected() == cw::kNoCoin && battle.gathered.empty() &&
                       battle.drag.lasso.empty() && !battle.deployment.carries();
     if (free) draw_offers(battle, tags);
     draw_joiners(battle, tags);
     const table::Aim& aim = battle.pointing.aim();
-    if (aim.coin == cw::kNobody) draw_offense(battle, tags);
+    if (aim.coin == cw::kNoCoin) draw_offense(battle, tags);
 }
 
 }  // namespace screens

@@ -37,11 +37,11 @@ Phrase awaited(const BattleGame& game) {
 
 // Returns the side's best-known coin: its commander, otherwise its first coin.
 int portrait_coin(const cw::Match& match, cw::Side side) {
-    int first = cw::kNobody;
+    int first = cw::kNoCoin;
     for (int coin = 0; coin < match.count(); ++coin) {
         if (match.side_of(coin) != side) continue;
         if (match.type(coin).command) return coin;
-        if (first == cw::kNobody) first = coin;
+        if (first == cw::kNoCoin) first = coin;
     }
     return first;
 }
@@ -74,7 +74,7 @@ public:
             return;
         }
         const double size = ui_.px(46);
-        if (const int coin = portrait_coin(match, to_act); coin != cw::kNobody)
+        if (const int coin = portrait_coin(match, to_act); coin != cw::kNoCoin)
             battle_.app.portrait(row(left_, size, size), table::sprite(battle_.game.scenario(), coin));
         left_ += size + ui_.px(14);
         const double from = left_;

@@ -22,7 +22,7 @@ Phrase what_it_can(const cw::Options& options) {
 
 // Returns the unit pressed, or kNobody.
 int list_units(ui::Ui& ui, const cw::Match& match, const std::vector<int>& units) {
-    int chosen = cw::kNobody;
+    int chosen = cw::kNoCoin;
     for (std::size_t i = 0; i < std::min(units.size(), kListed); ++i) {
         const Phrase name = match.in_army(units[i]) ? table::party_name(match, units[i]) : cw::name_of(match, units[i]);
         if (ui.entry(name, what_it_can(cw::legal(match, units[i])), sign_of(match.side), false, true))
@@ -44,7 +44,7 @@ double draw_turns_end_panel(Battle& battle, double top) {
                          "{1} units can still strike with effect, charge or use their trait; actions left: {2}.",
                          battle.match().actions_left));
         const int chosen = list_units(ui, battle.match(), battle.dialog.turns_end.units);
-        if (chosen == cw::kNobody) return;
+        if (chosen == cw::kNoCoin) return;
         battle.dialog.turns_end = {};
         battle.pointing.select(battle.match(), chosen);
     };

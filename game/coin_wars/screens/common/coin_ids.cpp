@@ -100,7 +100,7 @@ void draw_ids(ui::Ui& ui, LabelRoom& room, const cw::Match& match, const render:
         if (is_seen(label)) add_words(label.text, ids);
     Writing writing(ui, room, scene, view);
     for (const std::string& id : ids)
-        if (const int coin = match.find(id); coin != cw::kNobody) writing.write(id, {coin});
+        if (const int coin = match.find(id); coin != cw::kNoCoin) writing.write(id, {coin});
     for (const cw::Army& army : match.armies)
         if (ids.contains(cw::army_id(army.number)))
             writing.write(cw::army_id(army.number), cw::members(match, army.number));

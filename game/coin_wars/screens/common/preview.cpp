@@ -50,7 +50,7 @@ void draw_who(ui::Ui& ui, const Rect& rect, const cw::Match& match, const render
     draw_ids(ui, room, match, scene, view);
     if (view.scale < ui.px(kLegible)) return;
     draw_crowns(ui, match, scene, view);
-    draw_names(ui, room, match, scene, view, cw::kNobody);
+    draw_names(ui, room, match, scene, view, cw::kNoCoin);
 }
 
 }  // namespace

@@ -54,7 +54,7 @@ constexpr std::array kPaperNames{
     PaperRow{"stone", mark("Stone")}, PaperRow{"brick", mark("Brick")},
 };
 
-Phrase display_name(const EditorView& view, editor::Shape shape) {
+Phrase display_name(const EditorView& view, editor::EditorShape shape) {
     const cw::Scenario& scenario = view.scenario();
     const auto i = static_cast<std::size_t>(shape.index);
     if (shape.piece == Piece::Zone) return say("Zone of {1}", known(scenario.sides[i].name));
@@ -88,9 +88,9 @@ void draw_new(EditorView& view) {
 void list_all(EditorView& view) {
     ui::Ui& ui = view.ui;
     ui.caption(say("ON THE TABLE"));
-    const std::vector<editor::Shape> all = editor::shapes(view.scenario());
+    const std::vector<editor::EditorShape> all = editor::shapes(view.scenario());
     for (std::size_t i = all.size(); i-- > 0;) {
-        const editor::Shape shape = all[i];
+        const editor::EditorShape shape = all[i];
         const ui::Sign sign = shape.piece != Piece::Zone ? ui::Sign::None
                               : shape.index == 0         ? ui::Sign::Solid
                                                          : ui::Sign::Dashed;
@@ -246,7 +246,7 @@ private:
 };
 
 void draw_chosen(EditorView& view) {
-    const editor::Shape shape = *view.selection.shape;
+    const editor::EditorShape shape = *view.selection.shape;
     view.ui.heading(display_name(view, shape));
     view.ui.remark(say("Drag it, or a corner. Click an edge to add a corner; Delete removes one."));
     const Phrase away = shape.piece == Piece::Zone      ? say("Use the default strip")

@@ -105,8 +105,8 @@ std::vector<Area> areas(const EditorView& view) {
 }
 
 // Returns the area's own shape if it has one that is not a zone or an arrival area.
-std::optional<editor::Shape> own_shape(const EditorView& view, const editor::Polygon& area) {
-    for (const editor::Shape& shape : editor::shapes(view.scenario()))
+std::optional<editor::EditorShape> own_shape(const EditorView& view, const editor::Polygon& area) {
+    for (const editor::EditorShape& shape : editor::shapes(view.scenario()))
         if (editor::polygon(view.scenario(), shape) == area && shape.piece != editor::Piece::Zone &&
             shape.piece != editor::Piece::Arrival)
             return shape;

@@ -138,7 +138,7 @@ void mark_course(render::Scene& scene, const EditorView& view) {
         if (!open) continue;
         std::vector<int> coins;
         for (const std::string& id : step.coins)
-            if (const int coin = view.seen.match.find(id); coin != cw::kNobody) coins.push_back(coin);
+            if (const int coin = view.seen.match.find(id); coin != cw::kNoCoin) coins.push_back(coin);
         table::mark_coins(scene, view.seen.match, coins, render::Ink::Amber);
     }
 }

@@ -106,7 +106,7 @@ public:
 
     std::optional<Vec2> coin_at(std::string_view id) const override {
         const int coin = view_.seen.match.find(id);
-        if (coin == cw::kNobody) return std::nullopt;
+        if (coin == cw::kNoCoin) return std::nullopt;
         return view_.seen.scene.coins[static_cast<std::size_t>(coin)].at;
     }
 
@@ -243,7 +243,7 @@ void EditorView::select(editor::Coins coins) {
     if (!selection.coins.empty() && page == EditorPage::Areas) page = EditorPage::Coins;
 }
 
-void EditorView::select(editor::Shape shape) {
+void EditorView::select(editor::EditorShape shape) {
     selection = {{}, shape};
     brush.tool = EditorTool::Select;
     page = EditorPage::Areas;

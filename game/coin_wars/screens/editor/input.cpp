@@ -33,7 +33,7 @@ int coin_under(const EditorView& view, Vec2 point) {
     const auto& coins = view.seen.scene.coins;
     for (std::size_t i = coins.size(); i-- > 0;)
         if (distance(coins[i].at, point) <= coins[i].radius) return static_cast<int>(i);
-    return cw::kNobody;
+    return cw::kNoCoin;
 }
 
 void press_coin(EditorView& view, const Event& event, int coin) {
@@ -103,14 +103,14 @@ void press_left(EditorView& view, const Event& event, Vec2 at) {
     view.grip.pixel = event.at;
     view.grip.at = snapped(view, at);
     view.grip.moved = false;
-    view.grip.coin = cw::kNobody;
+    view.grip.coin = cw::kNoCoin;
     view.history.end_step();
     if (view.brush.lays()) return place_regiment(view, view.grip.at);
     if (view.brush.lays_copies()) return lay_copy(view, view.grip.at);
     if (view.brush.draws()) return press_drawing(view, view.grip.at, event);
     if (view.brush.draws_arrow()) return press_arrow(view, view.grip.at, event);
     if (press_outline(view, at)) return;
-    if (const int coin = coin_under(view, at); coin != cw::kNobody) return press_coin(view, event, coin);
+    if (const int coin = coin_under(view, at); coin != cw::kNoCoin) return press_coin(view, event, coin);
     press_area(view, at);
 }
 
@@ -160,7 +160,7 @@ void release_left(EditorView& view, const Event& event, Vec2 at) {
             view, view.brush.drawn_as == DrawnAs::Oval ? editor::oval(grip.at, at) : editor::rectangle(grip.at, at));
     if (view.selection.shape && grip.moved && (grip.what == What::Shape || grip.what == What::Corner)) {
         const editor::Polygon polygon = held_polygon(view);
-        const editor::Shape shape = *view.selection.shape;
+        const editor::EditorShape shape = *view.selection.shape;
         view.change(grip.what == What::Shape ? say("Move an area") : say("Move a corner"),
                     [&](editor::Draft& draft) { editor::set_polygon(draft.scenario, shape, polygon); });
     }
@@ -209,7 +209,7 @@ void finish_drawing(EditorView& view, const editor::Polygon& drawn) {
         view.page = EditorPage::Coins;
         return;
     }
-    editor::Shape made;
+    editor::EditorShape made;
     view.change(say("Draw ground"),
                 [&](editor::Draft& draft) { made = editor::add_ground(draft.scenario, view.brush.ground, polygon); });
     view.clear();

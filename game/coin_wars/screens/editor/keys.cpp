@@ -23,7 +23,7 @@ void nudge(EditorView& view, Vec2 by, bool far) {
             polygon[*view.selection.corner] = polygon[*view.selection.corner] + by;
         else
             polygon = editor::shifted(polygon, by);
-        const editor::Shape shape = *view.selection.shape;
+        const editor::EditorShape shape = *view.selection.shape;
         return view.change(
             say("Move an area"), [&](editor::Draft& draft) { editor::set_polygon(draft.scenario, shape, polygon); },
             "nudge");
@@ -111,13 +111,13 @@ void remove_selected(EditorView& view) {
         editor::Polygon polygon = editor::polygon(view.scenario(), *view.selection.shape);
         if (polygon.size() <= editor::kFewestPoints) return;
         polygon.erase(polygon.begin() + static_cast<std::ptrdiff_t>(*view.selection.corner));
-        const editor::Shape shape = *view.selection.shape;
+        const editor::EditorShape shape = *view.selection.shape;
         view.selection.corner.reset();
         return view.change(say("Remove a corner"),
                            [&](editor::Draft& draft) { editor::set_polygon(draft.scenario, shape, polygon); });
     }
     if (view.selection.shape) {
-        const editor::Shape shape = *view.selection.shape;
+        const editor::EditorShape shape = *view.selection.shape;
         view.clear();
         return view.change(say("Remove an area"),
                            [&](editor::Draft& draft) { editor::remove_shape(draft.scenario, shape); });

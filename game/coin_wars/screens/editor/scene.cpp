@@ -29,14 +29,14 @@ Vec2 dragged_by(const EditorView& view) {
 }
 
 // Returns the shape as dragged.
-editor::Polygon shown_polygon(const EditorView& view, editor::Shape shape) {
+editor::Polygon shown_polygon(const EditorView& view, editor::EditorShape shape) {
     const bool held = view.selection.shape == shape && view.grip.moved &&
                       (view.grip.what == What::Shape || view.grip.what == What::Corner);
     return held ? held_polygon(view) : editor::polygon(view.scenario(), shape);
 }
 
 void mark_areas(render::Scene& scene, const EditorView& view) {
-    for (const editor::Shape& shape : editor::shapes(view.scenario())) {
+    for (const editor::EditorShape& shape : editor::shapes(view.scenario())) {
         const editor::Polygon polygon = shown_polygon(view, shape);
         if (shape.piece == editor::Piece::Ground) scene.paper[static_cast<std::size_t>(shape.index)].polygon = polygon;
         if (shape.piece == editor::Piece::Zone)

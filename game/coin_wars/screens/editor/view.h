@@ -99,7 +99,7 @@ struct EditorBrush {
 // Coins, or an area of the table with the coins that can be assigned to it.
 struct EditorSelection {
     editor::Coins coins{};
-    std::optional<editor::Shape> shape{};
+    std::optional<editor::EditorShape> shape{};
     std::optional<std::size_t> corner{};  // of the shape
 
     bool has(int coin) const { return core::contains(coins, coin); }
@@ -195,7 +195,7 @@ struct EditorView {
     void redo();
     // Selects only these coins.
     void select(editor::Coins coins);
-    void select(editor::Shape shape);
+    void select(editor::EditorShape shape);
     void clear();  // also resets the tool
     // Updates `seen` and the selection after a change. Call after every change, since later code in the same frame
     // relies on their indices.

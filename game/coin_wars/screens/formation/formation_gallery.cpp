@@ -14,7 +14,7 @@ constexpr int kGlyphCoins = 18, kFewestInGlyph = 6;
 constexpr double kMinGlyph = 3.2;  // points a coin: a wider formation is drawn with fewer coins
 
 // Returns the places, in diameters, for a formation's glyph with this many coins.
-std::vector<Vec2> glyph_places(const battles::Plan& plan, int coins) {
+std::vector<Vec2> glyph_places(const battles::FormationPlan& plan, int coins) {
     std::vector<Vec2> places;
     if (plan.formation) return battles::lay_out(*plan.formation, coins, plan.shape).centres;
     for (const battles::Spot& spot : plan.places)
@@ -22,7 +22,7 @@ std::vector<Vec2> glyph_places(const battles::Plan& plan, int coins) {
     return places;
 }
 
-void draw_glyph(ui::Ui& ui, const Rect& cell, const battles::Plan& plan, ui::Colour ink) {
+void draw_glyph(ui::Ui& ui, const Rect& cell, const battles::FormationPlan& plan, ui::Colour ink) {
     const Rect inner = cell.grown(-ui.px(6));
     const auto step_of = [&](const core::Box& box) {
         return std::min({ui.px(6.4), inner.width() / (box.width() + 1), inner.height() / (box.height() + 1)});

@@ -15,7 +15,7 @@ namespace {
 using words::plain;
 using words::say;
 
-words::Phrase name_of(const battles::Plan& plan, const battles::LibraryFile& file) {
+words::Phrase name_of(const battles::FormationPlan& plan, const battles::LibraryFile& file) {
     if (file.origin == battles::Origin::Shipped && plan.formation) return plan.formation->name;
     return plain(plan.title.empty() ? file.name : plan.title);
 }
@@ -31,7 +31,7 @@ bool holds(const battles::CoinSet& set, const std::string& type) {
 
 // Returns the first coin set for each of these types, without duplicates.
 core::Result<std::vector<std::string>, words::Phrase> coin_sets_of(const battles::Library& library,
-                                                                   const battles::Plan& plan) {
+                                                                   const battles::FormationPlan& plan) {
     const battles::CoinShelf shelf = battles::load_all_coin_sets(library);
     std::vector<const battles::CoinSet*> needed;
     for (const std::string& type : battles::types_of(plan)) {
@@ -60,7 +60,8 @@ FormationShelf read_formations(const battles::Library& library) {
     return shelf;
 }
 
-core::Result<std::filesystem::path, words::Phrase> save_formation(const battles::Library& library, battles::Plan plan,
+core::Result<std::filesystem::path, words::Phrase> save_formation(const battles::Library& library,
+                                                                  battles::FormationPlan plan,
                                                                   const std::string& name) {
     const std::filesystem::path folder = library.own(battles::LibraryKind::Formations);
     if (folder.empty()) return core::failure(say("There is no folder to save it in."));

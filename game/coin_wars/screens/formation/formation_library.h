@@ -13,7 +13,7 @@
 namespace screens {
 
 struct ShelvedFormation {
-    battles::Plan plan;
+    battles::FormationPlan plan;
     std::filesystem::path file;
     std::string key;  // its key in the library
     battles::Origin origin = battles::Origin::Shipped;
@@ -27,7 +27,7 @@ FormationShelf read_formations(const battles::Library& library);
 
 // Saves a formation under this name without replacing another one; returns the file. The errors are sentences to show.
 // Types that are in no coin set cannot be saved.
-core::Result<std::filesystem::path, words::Phrase> save_formation(const battles::Library& library, battles::Plan plan,
-                                                                  const std::string& name);
+core::Result<std::filesystem::path, words::Phrase> save_formation(const battles::Library& library,
+                                                                  battles::FormationPlan plan, const std::string& name);
 
 }  // namespace screens

@@ -196,8 +196,8 @@ void FormationTool::stands_where(ui::Ui& ui) {
 
 // --- files
 
-battles::Plan FormationTool::as_set() const {
-    battles::Plan plan = plan_;
+battles::FormationPlan FormationTool::as_set() const {
+    battles::FormationPlan plan = plan_;
     if (!plan.formation) return plan;
     std::vector<std::string> types;
     for (const std::size_t coin : taking_part()) types.push_back(table_.coins[coin].type);
@@ -205,7 +205,7 @@ battles::Plan FormationTool::as_set() const {
     return plan;
 }
 
-std::optional<battles::Plan> FormationTool::as_lying() const {
+std::optional<battles::FormationPlan> FormationTool::as_lying() const {
     const bool selected =
         std::ranges::any_of(table_.coins, [](const ToolCoin& coin) { return coin.lies && coin.selected; });
     std::vector<battles::Member> members;
@@ -253,7 +253,7 @@ void FormationTool::name_it(BattleApp& app) {
 }
 
 void FormationTool::keep(BattleApp& app) {
-    const std::optional<battles::Plan> plan = ask_ == Ask::NameForLying ? as_lying() : as_set();
+    const std::optional<battles::FormationPlan> plan = ask_ == Ask::NameForLying ? as_lying() : as_set();
     if (!plan) return;
     const auto kept = save_formation(app.library(), *plan, name_);
     told_ = kept ? Phrase() : kept.error();

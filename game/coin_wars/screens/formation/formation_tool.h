@@ -78,7 +78,7 @@ private:
     };
     struct Asked {  // the input of the current preview
         std::uint64_t version = 0;
-        battles::Plan plan;
+        battles::FormationPlan plan;
         std::vector<std::size_t> coins;
         Vec2 front, forward;
         double width = 0;
@@ -116,13 +116,13 @@ private:
     void name_it(BattleApp& app);
     void ask_to_delete(BattleApp& app);
     void keep(BattleApp& app);
-    battles::Plan as_set() const;
-    std::optional<battles::Plan> as_lying() const;
+    battles::FormationPlan as_set() const;
+    std::optional<battles::FormationPlan> as_lying() const;
 
     bool open_ = false;
     FormationShelf shelf_;
     std::size_t chosen_ = 0;
-    battles::Plan plan_;  // the chosen one with changes made here
+    battles::FormationPlan plan_;  // the chosen one with changes made here
     ToolTable table_;
     From from_ = From::Hand;
     std::map<std::string, int> most_;  // at most this many of a type; missing: all

@@ -30,8 +30,8 @@ Vec2 point_from(const Json& json) { return {json.at(0).get<double>(), json.at(1)
 
 void show_aim(HelpPicture& shown, const Json& picture, const words::Catalogue& language) {
     const cw::Match& match = shown.match;
-    table::Plan plan{match.find(picture.at("select").get<std::string>())};
-    if (plan.coin == cw::kNobody) return;
+    table::AimPlan plan{match.find(picture.at("select").get<std::string>())};
+    if (plan.coin == cw::kNoCoin) return;
     if (picture.contains("strike")) {
         const Json& strike = picture["strike"];
         plan.strike = {std::nullopt, match.find(strike.at("target").get<std::string>()), plan.coin};
@@ -40,8 +40,8 @@ void show_aim(HelpPicture& shown, const Json& picture, const words::Catalogue& l
     table::mark_selected(shown.scene, match, plan, table::survey(match, plan));
     if (!picture.contains("point")) return;
     const Json& point = picture["point"];
-    const int over = point.is_string() ? match.find(point.get<std::string>()) : cw::kNobody;
-    shown.aim = table::aim(match, plan, over == cw::kNobody ? point_from(point) : match.coin(over).at);
+    const int over = point.is_string() ? match.find(point.get<std::string>()) : cw::kNoCoin;
+    shown.aim = table::aim(match, plan, over == cw::kNoCoin ? point_from(point) : match.coin(over).at);
     // Where it could go does not matter while it strikes from its place.
     if (shown.aim.act != table::Act::Move && shown.aim.path.legs.empty()) shown.scene.regions.clear();
     table::mark_aim(shown.scene, match, shown.aim, language);
@@ -51,7 +51,7 @@ void show_rings(HelpPicture& shown, const Json& picture, const char* key, render
     if (!picture.contains(key)) return;
     std::vector<int> coins;
     for (const Json& id : picture[key])
-        if (const int coin = shown.match.find(id.get<std::string>()); coin != cw::kNobody) coins.push_back(coin);
+        if (const int coin = shown.match.find(id.get<std::string>()); coin != cw::kNoCoin) coins.push_back(coin);
     table::mark_coins(shown.scene, shown.match, coins, ink);
 }
 
@@ -126,7 +126,7 @@ core::Result<HelpPicture, battles::Faults> help_picture(const battles::Library& 
     show_things(shown.scene, picture, language);
     if (picture.value("names", false)) show_names(shown, language);
     const Vec2 size = battles::picture_size(picture);
-    const double rim = shown.aim.coin == cw::kNobody ? 0 : shown.match.type(shown.aim.coin).radius();
+    const double rim = shown.aim.coin == cw::kNoCoin ? 0 : shown.match.type(shown.aim.coin).radius();
     for (render::Region& region : shown.scene.regions) keep_on_mat(region, size - Vec2{rim, rim});
     shown.scene.width = size.x;
     shown.scene.height = size.y;

@@ -101,7 +101,7 @@ std::vector<LineUp> line_ups(const battles::Library& library) {
 
 namespace {
 
-void put_leaders(const battles::Library& library, battles::Plan& plan, battles::Where where) {
+void put_leaders(const battles::Library& library, battles::FormationPlan& plan, battles::Where where) {
     const auto types = battles::types_of(library, plan.coin_sets);
     for (battles::Group& group : plan.mix) {
         const auto is = [&](const cw::CoinType& type) { return type.name == group.type && type.command; };

@@ -57,7 +57,7 @@ public:
     // --- results, as of the last look()
     const lab::Standing& standing(const LabPair& pair) const { return standings_[number_of(pair)]; }
     const std::vector<lab::Standing>& standings() const { return standings_; }
-    const lab::Table& table() const { return table_; }
+    const lab::ScoreTable& table() const { return table_; }
     // Returns the error level of one contest, so that all intervals together hold at 95 %.
     double alpha() const;
     const lab::Progress& progress() const { return progress_; }
@@ -79,7 +79,7 @@ private:
     std::vector<words::Phrase> names_;
     std::vector<lab::Contest> contests_;
     std::vector<lab::Standing> standings_;
-    lab::Table table_;
+    lab::ScoreTable table_;
     lab::Progress progress_;
     std::unique_ptr<lab::Run> run_;
 };

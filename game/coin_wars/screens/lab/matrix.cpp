@@ -273,7 +273,7 @@ private:
 
     LabView& view_;
     ui::Ui& ui_;
-    const lab::Table& table_;
+    const lab::ScoreTable& table_;
     Rect rect_;
     std::vector<std::size_t> order_;
     std::vector<std::vector<PlacedCoin>> places_;  // by party

@@ -85,7 +85,7 @@ private:
     void read_formations(const BattleApp& app) {
         const battles::FormationShelf shelf = battles::load_formations(app.library());
         for (std::size_t i = 0; i < shelf.plans.size(); ++i) {
-            const battles::Plan& plan = shelf.plans[i];
+            const battles::FormationPlan& plan = shelf.plans[i];
             const bool listed = shelf.files[i].origin == Origin::Shipped && plan.formation;
             const Phrase about = plan.formation ? Phrase(plan.formation->about)
                                                 : say_many(static_cast<int>(plan.places.size()),

@@ -121,7 +121,7 @@ void mark_step(render::Scene& scene, const rules::Step<cw::CoinWars>& step) {
         if (const auto* fell = get_if<cw::Fell>(&event)) {
             const double radius = step.before.type(fell->coin).radius();
             scene.halos.push_back({.at = fell->at, .radius = radius + 0.12, .ink = render::Ink::Red});
-            if (fell->by != cw::kNobody && step.before.on_table(fell->by))
+            if (fell->by != cw::kNoCoin && step.before.on_table(fell->by))
                 scene.halos.push_back({.at = step.before.coin(fell->by).at,
                                        .radius = step.before.type(fell->by).radius() + 0.12,
                                        .ink = render::Ink::Amber});

@@ -103,7 +103,7 @@ public:
 
     std::optional<Vec2> coin_at(std::string_view id) const override {
         const int coin = replay_->match().find(id);
-        if (coin == cw::kNobody) return std::nullopt;
+        if (coin == cw::kNoCoin) return std::nullopt;
         return replay_->stage().scene().coins[static_cast<std::size_t>(coin)].at;
     }
 
@@ -147,7 +147,7 @@ private:
         for (const Rect& figure : figures) room.keep_clear(figure);
         draw_crowns(view_.ui, seen.match, shown, seen.view);
         draw_ids(view_.ui, room, seen.match, shown, seen.view);
-        draw_names(view_.ui, room, seen.match, shown, seen.view, cw::kNobody);
+        draw_names(view_.ui, room, seen.match, shown, seen.view, cw::kNoCoin);
     }
 
     // Saves a picture of the table alone, as large as the window allows.

@@ -89,7 +89,7 @@ void Teacher::aim_line() {
     for (std::size_t i = 0; i < line_->session.steps().size(); ++i) {
         const auto& step = line_->session.steps()[i];
         table::Aim aim = table::aim_of(step.before, step.command);
-        if (aim.coin != cw::kNobody) aims_.push_back({i, table::acting(step.before, step.command), std::move(aim)});
+        if (aim.coin != cw::kNoCoin) aims_.push_back({i, table::acting(step.before, step.command), std::move(aim)});
     }
 }
 

@@ -88,7 +88,7 @@ private:
     void aim_line();
     bool whole() const { return action_ == aims_.size(); }
 
-    std::optional<analysis::Line> line_;
+    std::optional<analysis::Variation> line_;
     std::vector<Aimed> aims_;
     std::size_t action_ = 0;
     std::optional<std::size_t> film_;  // number of the line's steps played

@@ -10,7 +10,7 @@ namespace screens {
 namespace {
 
 using war::Ink;
-using war::Shape;
+using war::WarShape;
 
 constexpr ui::Colour kInkBrown{0x4a, 0x38, 0x26}, kSea{0x5d, 0x7f, 0x95}, kRiver{0x4d, 0x76, 0x92},
     kHill{0x8a, 0x6c, 0x48}, kWood{0x5f, 0x77, 0x4a}, kRoad{0x8c, 0x5a, 0x30}, kLand{0xf1, 0xe7, 0xd0};
@@ -331,7 +331,7 @@ private:
 
     ui::Ui& ui_;
     ui::Painter paint_;
-    const war::Plan& plan_;
+    const war::WarPlan& plan_;
     Rect paper_;
     double scale_;  // pixels per inch
     bool mini_;
@@ -342,13 +342,13 @@ private:
 
 }  // namespace
 
-Rect map_place(const war::Plan& plan, const Rect& rect) {
+Rect map_place(const war::WarPlan& plan, const Rect& rect) {
     const double scale = std::min(rect.width() / plan.map.width, rect.height() / plan.map.height);
     const double wide = plan.map.width * scale, high = plan.map.height * scale;
     return ui::sized(rect.center() - Vec2{wide / 2, high / 2}, wide, high);
 }
 
-Vec2 on_map(const war::Plan& plan, const Rect& paper, Vec2 inches) {
+Vec2 on_map(const war::WarPlan& plan, const Rect& paper, Vec2 inches) {
     const double scale = paper.width() / plan.map.width;
     return {paper.x0 + inches.x * scale, paper.y1 - inches.y * scale};
 }

@@ -18,18 +18,18 @@ struct PlaceLook {
 };
 
 struct MapLook {
-    const war::Plan& plan;
+    const war::WarPlan& plan;
     std::vector<PlaceLook> places;    // in the plan's order; empty: draws only the land
     std::vector<std::size_t> course;  // places visited, in order
     bool mini = false;                // small: without text
 };
 
 // Returns the largest part of the rectangle with the map's proportions.
-Rect map_place(const war::Plan& plan, const Rect& rect);
+Rect map_place(const war::WarPlan& plan, const Rect& rect);
 // Half the side, in points, of the square to press for watching a battle again.
 inline constexpr double kPressed = 16;
 // Converts a point of the map to window pixels.
-Vec2 on_map(const war::Plan& plan, const Rect& paper, Vec2 inches);
+Vec2 on_map(const war::WarPlan& plan, const Rect& paper, Vec2 inches);
 // For tests: the number of names, of those left out for lack of room, and the deepest overlap of a name with another
 // name, a ring or a town, or beyond the frame (pixels).
 struct MapWriting {

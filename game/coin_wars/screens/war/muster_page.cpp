@@ -90,7 +90,7 @@ private:
         look.scale = scale_;
         LabelRoom room(ground_);
         room.keep_clear(view_.preview.scene, look);
-        draw_names(ui_, room, *view_.preview.match, view_.preview.scene, look, cw::kNobody);
+        draw_names(ui_, room, *view_.preview.match, view_.preview.scene, look, cw::kNoCoin);
     }
 
     // In a narrow window the slip's button is out of view.
@@ -151,7 +151,7 @@ private:
     }
 
     void press(const war::Stand& stand, int number) {
-        const war::Host& host = view_.match().host(people_);
+        const war::WarForce& host = view_.match().host(people_);
         if (!host.laid[static_cast<std::size_t>(number)].empty()) {
             view_.submit(war::TakeUp{id(), stand.coin});
             return;
@@ -188,7 +188,7 @@ private:
         drop_ = false;
         view_.held.clear();
         war::Match after = view_.match();
-        const war::Host& host = after.host(people_);
+        const war::WarForce& host = after.host(people_);
         const std::vector<std::string> before = host.laid;
         std::vector<war::Command> commands;
         const auto next = [&](const war::Command& command) {
@@ -237,7 +237,7 @@ private:
         const double size = std::min(ui_.px(52), own.width() * (two_rows_ ? 0.86 : 0.72)) * type.diameter / 1.205;
         const Vec2 middle{own.center().x, two_rows_ ? own.center().y : rect.y0 + ui_.px(36)};
         const Rect coin{middle.x - size / 2, middle.y - size / 2, middle.x + size / 2, middle.y + size / 2};
-        const war::Host& host = view_.match().host(people_);
+        const war::WarForce& host = view_.match().host(people_);
         const int reserve = host.free(type.name), price = view_.people(people_).prices.of(type.name);
         const bool open = open_ && (reserve > 0 || price > 0);
         view_.app.portrait(coin, table::sprite(type, wars::side_of(view_.match(), people_)));

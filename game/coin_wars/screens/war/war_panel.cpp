@@ -56,7 +56,7 @@ private:
         return match_.plan->places[static_cast<std::size_t>(match_.plan->place(id))];
     }
     Phrase line_of(int people) const {
-        const war::Host& host = match_.host(people);
+        const war::WarForce& host = match_.host(people);
         return say("{1} of {2} places filled, at least {3} needed", host.fielded(), static_cast<int>(host.laid.size()),
                    war::least_of(match_, people));
     }
@@ -285,7 +285,7 @@ private:
 
     // The text beside a nation's line.
     void muster(int people) {
-        const war::Host& host = match_.host(people);
+        const war::WarForce& host = match_.host(people);
         ui_.sign(sign_of_nation(people), view_.display_name(people), {.type = Type::Heading});
         ui_.text(known(match_.at().title), {Type::Pen, palette::kSoft});
         const Rect heap = ui_.take(ui_.px(96));

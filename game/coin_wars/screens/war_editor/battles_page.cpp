@@ -31,7 +31,7 @@ bool holds(const std::string& text, const std::string& part) {
 }
 
 // Finds a free place for the next ring: along a row from the left, then the next row.
-war::Vec2 free_spot(const war::Plan& plan) {
+war::Vec2 free_spot(const war::WarPlan& plan) {
     constexpr double kApart = 3;
     for (double y = plan.map.height - 3; y > 1; y -= kApart)
         for (double x = 3; x < plan.map.width - 1; x += kApart * 1.6)
@@ -56,7 +56,7 @@ void pick(WarEditorView& view) {
         ++shown;
         if (!ui.entry(known(battle.title), {}, ui::Sign::None, false, true)) continue;
         const war::Vec2 at = free_spot(view.plan());
-        view.change(say("Add a battle"), [&](war::Plan& plan) {
+        view.change(say("Add a battle"), [&](war::WarPlan& plan) {
             view.chosen.place = wars::add_place(view.app.library(), plan, battle.name, battle.title, at);
         });
         view.chosen.picks = false;
@@ -72,10 +72,10 @@ void pick(WarEditorView& view) {
 }
 
 void text_field(WarEditorView& view, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
-                const std::function<void(war::Plan&, const std::string&)>& set) {
+                const std::function<void(war::WarPlan&, const std::string&)>& set) {
     if (view.ui.input_text(label, value, war::limits::kName))
         view.change(
-            what, [&](war::Plan& plan) { set(plan, value); }, of);
+            what, [&](war::WarPlan& plan) { set(plan, value); }, of);
 }
 
 void purses(WarEditorView& view, std::size_t i) {
@@ -87,7 +87,7 @@ void purses(WarEditorView& view, std::size_t i) {
         if (whole_number(view.ui, say("Cents for {1}", known(setup.name)), cents, {0, 100000, 10}))
             view.change(
                 say("Change a battle's income"),
-                [&](war::Plan& plan) {
+                [&](war::WarPlan& plan) {
                     auto& income = plan.places[i].income;
                     income.add(setup.id, cents - income.of(setup.id));
                 },
@@ -95,7 +95,7 @@ void purses(WarEditorView& view, std::size_t i) {
         if (whole_number(view.ui, say("Minimum coins of {1}", known(setup.name)), least, {0, 500, 1}))
             view.change(
                 say("Change the minimum coins"),
-                [&](war::Plan& plan) {
+                [&](war::WarPlan& plan) {
                     auto& fewest = plan.places[i].least;
                     fewest.add(setup.id, least - fewest.of(setup.id));
                 },
@@ -108,25 +108,25 @@ void chosen_battle(WarEditorView& view, std::size_t i) {
     const war::Place& place = view.plan().places[i];
     const std::string number = std::to_string(i);
     text_field(view, say("Its name on the map"), say("Name a battle"), "title " + number, place.title,
-               [i](war::Plan& plan, const std::string& text) { plan.places[i].title = text; });
+               [i](war::WarPlan& plan, const std::string& text) { plan.places[i].title = text; });
     text_field(view, say("Date, in words"), say("Change the date"), "date " + number, place.date,
-               [i](war::Plan& plan, const std::string& text) { plan.places[i].date = text; });
+               [i](war::WarPlan& plan, const std::string& text) { plan.places[i].date = text; });
     ui.caption(say("WHO PLAYS HEADS THERE"));
     const auto heads = one_of(ui, say("WHO PLAYS HEADS THERE"),
                               {known(view.plan().peoples[0].name), known(view.plan().peoples[1].name)},
                               place.heads == view.plan().peoples[0].id ? 0 : 1);
     if (heads)
         return view.change(say("Change sides in a battle"),
-                           [&](war::Plan& plan) { plan.places[i].heads = plan.peoples[*heads].id; });
+                           [&](war::WarPlan& plan) { plan.places[i].heads = plan.peoples[*heads].id; });
     if (view.plan().begins == place.id)
         ui.remark(say("The war begins here."));
     else if (ui.button(say("Begin the war here")))
         return view.change(say("Change where the war begins"),
-                           [&](war::Plan& plan) { plan.begins = plan.places[i].id; });
+                           [&](war::WarPlan& plan) { plan.begins = plan.places[i].id; });
     draw_ways(view, i);
     purses(view, i);
     if (!ui.button(say("Remove this battle"))) return;
-    view.change(say("Remove a battle"), [&](war::Plan& plan) { wars::remove_place(plan, i); });
+    view.change(say("Remove a battle"), [&](war::WarPlan& plan) { wars::remove_place(plan, i); });
 }
 
 }  // namespace

@@ -44,7 +44,7 @@ std::optional<std::size_t> place_at(const WarEditorView& view, Vec2 at) {
 }
 
 // Returns the distance to the shape's marks, or to its line.
-double gap_to(const war::Shape& shape, Vec2 at) {
+double gap_to(const war::WarShape& shape, Vec2 at) {
     const auto& points = shape.points;
     const bool closed = is_outline(shape.ink), lined = closed || shape.ink == Ink::River;
     double least = 1e9;
@@ -57,13 +57,13 @@ double gap_to(const war::Shape& shape, Vec2 at) {
     return least;
 }
 
-double width_of(const war::Shape& shape) {
+double width_of(const war::WarShape& shape) {
     const auto [left, right] = std::ranges::minmax(shape.points, {}, &Vec2::x);
     return right.x - left.x;
 }
 
 // Returns the narrowest outline around the point.
-std::optional<std::size_t> outline_around(const std::vector<war::Shape>& shapes, Vec2 at) {
+std::optional<std::size_t> outline_around(const std::vector<war::WarShape>& shapes, Vec2 at) {
     std::optional<std::size_t> found;
     for (std::size_t i = 0; i < shapes.size(); ++i) {
         if (!is_outline(shapes[i].ink) || !measure::inside(shapes[i].points, at)) continue;
@@ -74,7 +74,8 @@ std::optional<std::size_t> outline_around(const std::vector<war::Shape>& shapes,
 
 std::optional<std::size_t> shape_at(const WarEditorView& view, Vec2 at) {
     const auto& shapes = view.plan().map.shapes;
-    const auto nearest = std::ranges::min_element(shapes, {}, [&](const war::Shape& one) { return gap_to(one, at); });
+    const auto nearest =
+        std::ranges::min_element(shapes, {}, [&](const war::WarShape& one) { return gap_to(one, at); });
     if (nearest == shapes.end()) return std::nullopt;
     if (gap_to(*nearest, at) > reach(view)) return outline_around(shapes, at);
     return static_cast<std::size_t>(nearest - shapes.begin());
@@ -112,10 +113,10 @@ void finish_shape(WarEditorView& view) {
     if (is_mark(brush.ink)) points = {brush.to};
     if (brush.ink == Ink::River && points.size() < 2) return;
     if (is_outline(brush.ink) && points.size() < 3) return;
-    war::Shape shape;
+    war::WarShape shape;
     shape.ink = brush.ink;
     shape.points.assign(points.begin(), points.end());
-    view.change(say("Draw on the map"), [&](war::Plan& plan) { plan.map.shapes.push_back(shape); });
+    view.change(say("Draw on the map"), [&](war::WarPlan& plan) { plan.map.shapes.push_back(shape); });
     view.chosen.shape = view.plan().map.shapes.size() - 1;
 }
 
@@ -123,7 +124,7 @@ void finish_shape(WarEditorView& view) {
 void finish_road(WarEditorView& view) {
     const auto to = place_at(view, view.brush.to);
     if (!view.brush.place || !to || to == view.brush.place) return;
-    const war::Plan& plan = view.plan();
+    const war::WarPlan& plan = view.plan();
     const auto &a = plan.places[*view.brush.place], &b = plan.places[*to];
     std::vector<Vec2> along = view.brush.drawn;
     std::erase_if(along, [&](Vec2 p) { return distance(p, a.at) < 0.7 || distance(p, b.at) < 0.7; });
@@ -134,7 +135,7 @@ void finish_road(WarEditorView& view) {
         view.notice = say("A road can join two battles only if one leads to the other.");
         return;
     }
-    view.change(say("Draw a road"), [&](war::Plan& changed) {
+    view.change(say("Draw a road"), [&](war::WarPlan& changed) {
         for (war::Road& road : changed.map.roads) {
             if (!is_it(road)) continue;
             road.along.assign(along.begin(), along.end());
@@ -154,9 +155,9 @@ void drop(WarEditorView& view) {
     };
     if (brush.place)
         view.change(say("Move a battle"),
-                    [&](war::Plan& plan) { plan.places[*brush.place].at = moved(plan.places[*brush.place].at); });
+                    [&](war::WarPlan& plan) { plan.places[*brush.place].at = moved(plan.places[*brush.place].at); });
     else if (brush.shape)
-        view.change(say("Move a drawing"), [&](war::Plan& plan) {
+        view.change(say("Move a drawing"), [&](war::WarPlan& plan) {
             for (Vec2& point : plan.map.shapes[*brush.shape].points) point = moved(point);
         });
 }
@@ -174,7 +175,7 @@ void remove_chosen(WarEditorView& view) {
     const auto shape = view.chosen.shape;
     if (!shape) return;
     view.chosen.shape.reset();
-    view.change(say("Remove it from the map"), [&](war::Plan& plan) {
+    view.change(say("Remove it from the map"), [&](war::WarPlan& plan) {
         plan.map.shapes.erase(plan.map.shapes.begin() + static_cast<std::ptrdiff_t>(*shape));
     });
 }
@@ -211,7 +212,7 @@ void handle_map_events(WarEditorView& view) {
 
 void draw_war_map(WarEditorView& view, const Rect& table) {
     ui::Ui& ui = view.ui;
-    war::Plan shown = view.plan();
+    war::WarPlan shown = view.plan();
     const WarBrush& brush = view.brush;
     if (brush.held && brush.tool == WarTool::Move && brush.place)
         shown.places[*brush.place].at = shown.places[*brush.place].at + (brush.to - brush.from);

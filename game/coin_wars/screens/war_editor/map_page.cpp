@@ -58,7 +58,7 @@ void size_of_map(WarEditorView& view) {
     if (!wider && !deeper) return;
     view.change(
         say("Change the map's size"),
-        [&](war::Plan& plan) {
+        [&](war::WarPlan& plan) {
             plan.map.width = width;
             plan.map.height = height;
         },
@@ -81,11 +81,11 @@ void draw_map_page(WarEditorView& view) {
     std::string name = view.plan().map.shapes[i].name;
     if (ui.input_text(say("Its name on the map"), name, war::limits::kName))
         view.change(
-            say("Name a drawing"), [&](war::Plan& plan) { plan.map.shapes[i].name = name; },
+            say("Name a drawing"), [&](war::WarPlan& plan) { plan.map.shapes[i].name = name; },
             "shape " + std::to_string(i));
     if (!ui.button(say("Remove it from the map"))) return;
     view.chosen.shape.reset();
-    view.change(say("Remove it from the map"), [&](war::Plan& plan) {
+    view.change(say("Remove it from the map"), [&](war::WarPlan& plan) {
         plan.map.shapes.erase(plan.map.shapes.begin() + static_cast<std::ptrdiff_t>(i));
     });
 }

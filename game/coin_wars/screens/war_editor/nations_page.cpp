@@ -18,10 +18,10 @@ void purse(WarEditorView& view, std::size_t i) {
     const std::string of = std::to_string(i);
     if (whole_number(view.ui, say("Purse in cents"), cents, {0, kMaxPurse, 10}))
         view.change(
-            say("Change a purse"), [&](war::Plan& plan) { plan.peoples[i].purse = cents; }, "purse " + of);
+            say("Change a purse"), [&](war::WarPlan& plan) { plan.peoples[i].purse = cents; }, "purse " + of);
     if (whole_number(view.ui, say("After a lost battle"), levy, {0, kMaxPurse, 10}))
         view.change(
-            say("Change a purse"), [&](war::Plan& plan) { plan.peoples[i].levy = levy; }, "levy " + of);
+            say("Change a purse"), [&](war::WarPlan& plan) { plan.peoples[i].levy = levy; }, "levy " + of);
 }
 
 // Turns "quarter" into "Quarter", "half_dollar" into "Half dollar".
@@ -42,12 +42,12 @@ void coins(WarEditorView& view, std::size_t i) {
         if (whole_number(ui, say("{1}, number", known(spoken(type))), count, {0, war::limits::kCoins, 1}))
             return view.change(
                 say("Change a nation's coins"),
-                [&](war::Plan& plan) { plan.peoples[i].pool.add(type, count - plan.peoples[i].pool.of(type)); },
+                [&](war::WarPlan& plan) { plan.peoples[i].pool.add(type, count - plan.peoples[i].pool.of(type)); },
                 "pool " + of);
         if (whole_number(ui, say("{1}, price in cents", known(spoken(type))), cents, {0, 10000, 1}))
             return view.change(
                 say("Change a price"),
-                [&](war::Plan& plan) { plan.peoples[i].prices.add(type, cents - plan.peoples[i].prices.of(type)); },
+                [&](war::WarPlan& plan) { plan.peoples[i].prices.add(type, cents - plan.peoples[i].prices.of(type)); },
                 "price " + of);
     }
 }
@@ -60,7 +60,8 @@ void leaders(WarEditorView& view, std::size_t i) {
     for (const war::LeaderSetup& leader : offered) {
         const bool on = wars::leads(view.plan(), leader);
         if (ui.toggle(known(leader.name), on))
-            return view.change(say("Change who leads"), [&](war::Plan& plan) { wars::set_leader(plan, leader, !on); });
+            return view.change(say("Change who leads"),
+                               [&](war::WarPlan& plan) { wars::set_leader(plan, leader, !on); });
     }
 }
 
@@ -76,7 +77,7 @@ void draw_nations_page(WarEditorView& view) {
     std::string name = view.plan().peoples[i].name;
     if (ui.input_text(say("Name"), name, war::limits::kName) && !name.empty())
         view.change(
-            say("Name a nation"), [&](war::Plan& plan) { wars::call_people(plan, i, name); },
+            say("Name a nation"), [&](war::WarPlan& plan) { wars::call_people(plan, i, name); },
             "nation " + std::to_string(i));
     purse(view, i);
     leaders(view, i);

@@ -86,7 +86,7 @@ private:
 
 struct WarEditorView {
     BattleApp& app;
-    editor::HistoryOf<war::Plan> history;
+    editor::HistoryOf<war::WarPlan> history;
     std::filesystem::path file{};  // empty: not saved yet
     WarPage page = WarPage::Story;
     WarBrush brush{};
@@ -105,8 +105,8 @@ struct WarEditorView {
     Rect paper{};  // the map, pixels
     ui::Ui& ui = app.ui();
 
-    const war::Plan& plan() const { return history.now(); }
-    using Edit = std::function<void(war::Plan&)>;
+    const war::WarPlan& plan() const { return history.now(); }
+    using Edit = std::function<void(war::WarPlan&)>;
     // Makes one undo step; `of` as in HistoryOf::change.
     void change(const Phrase& what, const Edit& edit, const std::string& of = "");
     // Finds the problems again, and drops selections that no longer exist. Call after each change.
@@ -127,6 +127,6 @@ void save_war(WarEditorView& view);
 void leave_war_editor(WarEditorView& view);
 void draw_war_questions(WarEditorView& view);
 void save_unsaved_war(WarEditorView& view);
-std::optional<war::Plan> unsaved_war(const BattleApp& app);
+std::optional<war::WarPlan> unsaved_war(const BattleApp& app);
 
 }  // namespace screens

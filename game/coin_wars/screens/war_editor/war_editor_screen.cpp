@@ -20,12 +20,12 @@ namespace {
 constexpr int kMaxYear = 4000;
 
 void text_of(WarEditorView& view, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
-             int lines, const std::function<void(war::Plan&, const std::string&)>& set) {
+             int lines, const std::function<void(war::WarPlan&, const std::string&)>& set) {
     const bool changed = lines > 1 ? view.ui.input_lines(label, value, lines, war::limits::kText)
                                    : view.ui.input_text(label, value, war::limits::kName);
     if (changed)
         view.change(
-            what, [&](war::Plan& plan) { set(plan, value); }, of);
+            what, [&](war::WarPlan& plan) { set(plan, value); }, of);
 }
 
 // The year sorts the list of wars.
@@ -34,7 +34,7 @@ void draw_year_of_war(WarEditorView& view) {
     int number = std::abs(year);
     const auto set = [&](int to) {
         view.change(
-            say("Change the year"), [to](war::Plan& plan) { plan.year = to; }, "year");
+            say("Change the year"), [to](war::WarPlan& plan) { plan.year = to; }, "year");
     };
     if (whole_number(view.ui, say("Year"), number, {0, kMaxYear, 1})) return set(year < 0 ? -number : number);
     if (year == 0) return view.ui.remark(say("0: the war has no year."));
@@ -43,16 +43,16 @@ void draw_year_of_war(WarEditorView& view) {
 }
 
 void draw_story_page(WarEditorView& view) {
-    const war::Plan& plan = view.plan();
+    const war::WarPlan& plan = view.plan();
     text_of(view, words::mark_in("of a battle or a war", "Title"), say("Change the title"), "title", plan.title, 1,
-            [](war::Plan& to, const std::string& text) { to.title = text; });
+            [](war::WarPlan& to, const std::string& text) { to.title = text; });
     text_of(view, say("Era"), say("Change the era"), "era", plan.era, 1,
-            [](war::Plan& to, const std::string& text) { to.era = text; });
+            [](war::WarPlan& to, const std::string& text) { to.era = text; });
     draw_year_of_war(view);
     text_of(view, say("Summary, for the list of wars"), say("Change the summary"), "summary", plan.summary, 3,
-            [](war::Plan& to, const std::string& text) { to.summary = text; });
+            [](war::WarPlan& to, const std::string& text) { to.summary = text; });
     text_of(view, say("What happened"), say("Change the history"), "history", plan.history, 6,
-            [](war::Plan& to, const std::string& text) { to.history = text; });
+            [](war::WarPlan& to, const std::string& text) { to.history = text; });
 }
 
 struct PageRow {
@@ -71,7 +71,7 @@ constexpr std::array kWarPages{
 
 class WarEditor final : public BattleAppScreen {
 public:
-    WarEditor(BattleApp& app, war::Plan plan, std::filesystem::path file)
+    WarEditor(BattleApp& app, war::WarPlan plan, std::filesystem::path file)
         : BattleAppScreen(app),
           view_{.app = app,
                 .history = editor::HistoryOf(std::move(plan)),
@@ -170,7 +170,7 @@ private:
 }  // namespace
 
 void WarEditorView::change(const Phrase& what, const Edit& edit, const std::string& of) {
-    war::Plan next = plan();
+    war::WarPlan next = plan();
     edit(next);
     history.change(std::move(next), what, of);
     notice = what;
@@ -178,7 +178,7 @@ void WarEditorView::change(const Phrase& what, const Edit& edit, const std::stri
 }
 
 void WarEditorView::follow() {
-    war::Plan looked = plan();
+    war::WarPlan looked = plan();
     problems = wars::problems_of(plan(), wars::look_up_battles(app.library(), looked));
     for (std::size_t i = 0; i < leaders.size(); ++i) leaders[i] = wars::leaders_on_offer(app.library(), plan(), i);
     if (chosen.place && *chosen.place >= plan().places.size()) chosen.place.reset();

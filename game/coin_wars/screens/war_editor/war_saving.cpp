@@ -156,7 +156,7 @@ void save_unsaved_war(WarEditorView& view) {
     if (!kept) view.app.notify(say("The draft could not be saved: {1}", kept.error()));
 }
 
-std::optional<war::Plan> unsaved_war(const BattleApp& app) {
+std::optional<war::WarPlan> unsaved_war(const BattleApp& app) {
     auto json = battles::read_json(saved_file(app));
     if (!json) return std::nullopt;
     auto plan = wars::war_draft(app.library(), std::move(*json), kUnsavedWar);

@@ -8,12 +8,12 @@ namespace screens {
 
 namespace {
 
-Phrase people_named(const war::Plan& plan, const std::string& id) {
+Phrase people_named(const war::WarPlan& plan, const std::string& id) {
     const int people = plan.people(id);
     return people < 0 ? say("nobody") : known(plan.peoples[static_cast<std::size_t>(people)].name);
 }
 
-Phrase when_words(const war::Plan& plan, const war::Way& way) {
+Phrase when_words(const war::WarPlan& plan, const war::Way& way) {
     if (!way.when) return say("Otherwise");
     if (way.when->winner == war::kNobody) return say("If it is a draw");
     if (way.when->winner.empty()) return say("If another condition is met");
@@ -22,7 +22,7 @@ Phrase when_words(const war::Plan& plan, const war::Way& way) {
                                 : say("If {1} wins", winner);
 }
 
-Phrase what_words(const war::Plan& plan, const war::Way& way) {
+Phrase what_words(const war::WarPlan& plan, const war::Way& way) {
     if (way.end)
         return way.end->winner == war::kNobody ? say("the war ends with no winner")
                                                : say("{1} wins the war", people_named(plan, way.end->winner));
@@ -36,7 +36,7 @@ Phrase what_words(const war::Plan& plan, const war::Way& way) {
 
 // Chooses the leaders whose fall this road requires.
 void choose_fallen(WarEditorView& view, std::size_t place, std::size_t way) {
-    const war::Plan& plan = view.plan();
+    const war::WarPlan& plan = view.plan();
     const war::When& when = *plan.places[place].next[way].when;
     std::vector<std::string> here;
     for (const war::LeaderSetup& leader : plan.leaders)
@@ -44,7 +44,7 @@ void choose_fallen(WarEditorView& view, std::size_t place, std::size_t way) {
     for (const std::string& name : here) {
         const bool on = core::contains(when.fell, name);
         if (!view.ui.toggle(say("and {1} falls there", plain(name)), on)) continue;
-        return view.change(say("Change an outcome's condition"), [&](war::Plan& changed) {
+        return view.change(say("Change an outcome's condition"), [&](war::WarPlan& changed) {
             auto& fell = changed.places[place].next[way].when->fell;
             if (on)
                 std::erase(fell, name);
@@ -55,7 +55,7 @@ void choose_fallen(WarEditorView& view, std::size_t place, std::size_t way) {
 }
 
 void choose_when(WarEditorView& view, std::size_t place, std::size_t way) {
-    const war::Plan& plan = view.plan();
+    const war::WarPlan& plan = view.plan();
     const auto& when = plan.places[place].next[way].when;
     if (!when) return;
     std::size_t now = 2;
@@ -64,7 +64,7 @@ void choose_when(WarEditorView& view, std::size_t place, std::size_t way) {
     const auto pressed = one_of(view.ui, say("Who won it"),
                                 {known(plan.peoples[0].name), known(plan.peoples[1].name), say("Nobody")}, now);
     if (pressed)
-        view.change(say("Change an outcome's condition"), [&](war::Plan& changed) {
+        view.change(say("Change an outcome's condition"), [&](war::WarPlan& changed) {
             changed.places[place].next[way].when->winner =
                 *pressed < 2 ? std::string(changed.peoples[*pressed].id) : std::string(war::kNobody);
         });
@@ -72,7 +72,7 @@ void choose_when(WarEditorView& view, std::size_t place, std::size_t way) {
     if (now < 2 && whole_number(view.ui, say("By at least this many cents"), margin, {0, 10000, 10}))
         view.change(
             say("Change an outcome's condition"),
-            [&](war::Plan& changed) { changed.places[place].next[way].when->margin = margin; },
+            [&](war::WarPlan& changed) { changed.places[place].next[way].when->margin = margin; },
             "margin " + std::to_string(way));
     choose_fallen(view, place, way);
 }
@@ -87,16 +87,16 @@ void choose_where(WarEditorView& view, std::size_t place, std::size_t way) {
         const bool on = core::contains(now.to, there.id);
         if (ui.toggle(known(there.title), on))
             return view.change(say("Change where an outcome leads"),
-                               [&](war::Plan& plan) { wars::lead(plan, place, way, to, !on); });
+                               [&](war::WarPlan& plan) { wars::lead(plan, place, way, to, !on); });
     }
     ui.caption(say("OR IT ENDS, AND IS WON BY"));
-    const war::Plan& plan = view.plan();
+    const war::WarPlan& plan = view.plan();
     std::size_t winner = 3;
     if (now.end) winner = plan.people(now.end->winner) < 0 ? 2 : static_cast<std::size_t>(plan.people(now.end->winner));
     const auto pressed = one_of(ui, say("OR IT ENDS, AND IS WON BY"),
                                 {known(plan.peoples[0].name), known(plan.peoples[1].name), say("Nobody")}, winner);
     if (pressed)
-        view.change(say("Change where an outcome leads"), [&](war::Plan& changed) {
+        view.change(say("Change where an outcome leads"), [&](war::WarPlan& changed) {
             wars::end_war(changed, place, way, *pressed < 2 ? static_cast<int>(*pressed) : -1);
         });
 }
@@ -109,7 +109,7 @@ void open_way(WarEditorView& view, std::size_t place, std::size_t way) {
     if (view.ui.input_lines(say("Text for this outcome"), text, 2, war::limits::kText))
         view.change(
             say("Change the text"),
-            [&](war::Plan& plan) {
+            [&](war::WarPlan& plan) {
                 war::Way& changed = plan.places[place].next[way];
                 (changed.end ? changed.end->words : changed.words) = text;
             },
@@ -117,7 +117,7 @@ void open_way(WarEditorView& view, std::size_t place, std::size_t way) {
     if (!view.plan().places[place].next[way].when) return;
     if (!view.ui.button(say("Remove this outcome"))) return;
     view.chosen.way.reset();
-    view.change(say("Remove an outcome"), [&](war::Plan& plan) {
+    view.change(say("Remove an outcome"), [&](war::WarPlan& plan) {
         auto& next = plan.places[place].next;
         for (std::size_t to = 0; to < plan.places.size(); ++to)
             if (to != place) wars::lead(plan, place, way, to, false);
@@ -144,7 +144,7 @@ void draw_ways(WarEditorView& view, std::size_t place) {
     }
     if (ui.button(say("Add an outcome"), Look::Plain,
                   {count < war::limits::kWays, say("There is no room for more.")})) {
-        view.change(say("Add an outcome"), [&](war::Plan& plan) {
+        view.change(say("Add an outcome"), [&](war::WarPlan& plan) {
             war::Way way;
             way.when.emplace().winner = plan.peoples[0].id;
             way.end = war::Ending{plan.peoples[0].id, {}};

@@ -10,7 +10,7 @@ namespace {
 
 const std::vector<Stand>& line_of(const Match& match, int people) { return match.plan->stands(people, match.place); }
 
-std::string& at(Host& host, std::size_t stand) { return host.laid[stand]; }
+std::string& at(WarForce& host, std::size_t stand) { return host.laid[stand]; }
 
 bool is_open(const Match& match, int people, std::size_t stand) {
     return match.host(people).laid[stand].empty() && !stays_empty(match, people, static_cast<int>(stand));
@@ -89,7 +89,7 @@ bool fits(const Match& match, int people, int stand, const std::string& type) {
 
 const LeaderSetup* leader_missing(const Match& match, int people) {
     const auto& line = line_of(match, people);
-    const Host& host = match.host(people);
+    const WarForce& host = match.host(people);
     for (std::size_t i = 0; i < line.size(); ++i) {
         const LeaderSetup* leader = match.plan->leader_of(people, match.place, line[i].coin);
         if (!leader || !is_open(match, people, i)) continue;
@@ -116,7 +116,7 @@ int most_fielded(const Match& match, int people, int purse) {
 }
 
 std::optional<int> lay_in_own_place(Match& match, int people, const std::string& type) {
-    Host& host = match.host(people);
+    WarForce& host = match.host(people);
     const auto& line = line_of(match, people);
     if (host.free(type) <= 0) return std::nullopt;
     for (std::size_t i = 0; i < line.size(); ++i)
@@ -128,7 +128,7 @@ std::optional<int> lay_in_own_place(Match& match, int people, const std::string&
 }
 
 void lay_out(Match& match, int people) {
-    Host& host = match.host(people);
+    WarForce& host = match.host(people);
     const auto& line = line_of(match, people);
     host.ready = false;
     host.laid.assign(line.size(), {});

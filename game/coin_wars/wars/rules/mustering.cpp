@@ -76,7 +76,7 @@ Check check(const Match& match, const Buy& buy) {
 
 Events apply(Match& match, const Buy& buy) {
     const int people = match.plan->people(buy.people);
-    Host& host = match.host(people);
+    WarForce& host = match.host(people);
     const int before = host.purse;
     host.purse -= match.people(people).prices.of(buy.type) * buy.count;
     host.pool.add(buy.type, buy.count);
@@ -148,11 +148,11 @@ Check check(const Match& match, const Ready& ready) {
 }
 
 Events apply(Match& match, const Ready& ready) {
-    Host& host = match.host(match.plan->people(ready.people));
+    WarForce& host = match.host(match.plan->people(ready.people));
     host.ready = true;
     Events events;
     events.push_back(PeopleReady{ready.people, host.fielded()});
-    if (!std::ranges::all_of(match.hosts, &Host::ready)) return events;
+    if (!std::ranges::all_of(match.hosts, &WarForce::ready)) return events;
     match.phase = Phase::Battle;
     events.push_back(BattleBegins{match.at().id});
     return events;

@@ -18,7 +18,7 @@ int worth(const Match& match, const std::string& type) {
 // place, so that as many as possible are placed.
 std::optional<Command> place_one(const Match& match, int people) {
     const auto& line = match.plan->stands(people, match.place);
-    const Host& host = match.host(people);
+    const WarForce& host = match.host(people);
     const bool few = host.fielded() < least_of(match, people);
     std::vector<std::size_t> order = smallest_first(match, people);
     if (!few) std::ranges::sort(order);

@@ -72,7 +72,7 @@ FoughtBattle settled(Match& match, const Fought& fought) {
     FoughtBattle battle{match.at().id, fought.winner, fought.by, fought.turns, {}, {}, {0, 0}, {}, fought.held};
     battle.degree = fought.degree;
     battle.lost.resize(2);
-    for (const Host& host : match.hosts) {
+    for (const WarForce& host : match.hosts) {
         Counts& brought = battle.brought.emplace_back();
         for (const std::string& type : host.laid)
             if (!type.empty()) brought.add(type, 1);
@@ -114,7 +114,7 @@ Events arrive(Match& match, int place) {
 }
 
 // The match at its first muster.
-Match begin(std::shared_ptr<const Plan> plan) {
+Match begin(std::shared_ptr<const WarPlan> plan) {
     Match match;
     match.plan = std::move(plan);
     match.plan_hash = hash_of(*match.plan);
@@ -151,7 +151,7 @@ Events apply(Match& match, const Fought& fought) {
         match.fallen.push_back({leader, battle.place});
         events.push_back(LeaderFell{leader, battle.place});
     }
-    for (Host& host : match.hosts) {
+    for (WarForce& host : match.hosts) {
         host.laid.clear();
         host.ready = false;
     }
@@ -195,7 +195,7 @@ core::Result<Match, Refusal> War::start(const Json& json) {
     if (const auto complaints = complaints_of(*plan); !complaints.empty())
         return core::failure(
             Refusal{"bad_war", "", plain(complaints.front().pointer + ": ") + complaints.front().reason});
-    return begin(std::make_shared<const Plan>(std::move(*plan)));
+    return begin(std::make_shared<const WarPlan>(std::move(*plan)));
 }
 
 Json War::options(const Match& match) { return war::to_json(*match.plan); }
@@ -223,7 +223,7 @@ bool War::is_turn_of(const Match& match, int seat) {
 std::uint64_t War::hash(const Match& match) {
     core::Hash hash;
     hash.add(match.plan_hash).add(match.phase).add(match.place);
-    kind_of<std::vector<Host>>().hash(&match.hosts, hash);
+    kind_of<std::vector<WarForce>>().hash(&match.hosts, hash);
     kind_of<std::vector<FoughtBattle>>().hash(&match.fought, hash);
     kind_of<std::vector<FallenLeader>>().hash(&match.fallen, hash);
     kind_of<std::optional<WarEnd>>().hash(&match.end, hash);
@@ -260,7 +260,7 @@ Json War::to_json(const Match&, const Event& event) {
 Json War::command_schema() { return schema_of(NamedOf<Command>::list(), "cmd"); }
 Json War::event_schema() { return schema_of(NamedOf<Event>::list(), "event"); }
 
-Plan plan_from(const Field& field) { return read<Plan>(field); }
-Json to_json(const Plan& plan) { return written(plan); }
+WarPlan plan_from(const Field& field) { return read<WarPlan>(field); }
+Json to_json(const WarPlan& plan) { return written(plan); }
 
 }  // namespace rules::war

@@ -34,7 +34,7 @@ struct War {
 };
 
 // The plan in a file or record; not checked yet. Throws a Refusal.
-Plan plan_from(const Field& field);
-Json to_json(const Plan& plan);
+WarPlan plan_from(const Field& field);
+Json to_json(const WarPlan& plan);
 
 }  // namespace rules::war

@@ -24,11 +24,11 @@ bool holds(const Match& match, const When& when) {
 
 }  // namespace
 
-int Host::fielded() const {
+int WarForce::fielded() const {
     return static_cast<int>(std::ranges::count_if(laid, [](const std::string& type) { return !type.empty(); }));
 }
 
-int Host::free(const std::string& type) const {
+int WarForce::free(const std::string& type) const {
     return pool.of(type) - static_cast<int>(std::ranges::count(laid, type));
 }
 

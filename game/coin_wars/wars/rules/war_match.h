@@ -18,7 +18,7 @@ enum class Phase { Muster, Battle, Road, Over };
 ENUM_NAMES(Phase, "muster", "battle", "road", "over")
 
 // A nation's coins, including those laid in its places for the next battle, and its purse.
-struct Host {
+struct WarForce {
     Counts pool;
     int purse = 0;
     std::vector<std::string> laid;  // coin type at each place of the battle's line; empty: none
@@ -58,11 +58,11 @@ struct WarEnd {
 };
 
 struct Match {
-    std::shared_ptr<const Plan> plan;
+    std::shared_ptr<const WarPlan> plan;
     std::uint64_t plan_hash = 0;
     Phase phase = Phase::Muster;
     int place = 0;
-    std::vector<Host> hosts;
+    std::vector<WarForce> hosts;
     std::vector<FoughtBattle> fought;
     std::vector<FallenLeader> fallen;
     std::optional<WarEnd> end;
@@ -71,8 +71,8 @@ struct Match {
 
     const Place& at() const { return plan->places[static_cast<std::size_t>(place)]; }
     const PeopleSetup& people(int which) const { return plan->peoples[static_cast<std::size_t>(which)]; }
-    const Host& host(int people) const { return hosts[static_cast<std::size_t>(people)]; }
-    Host& host(int people) { return hosts[static_cast<std::size_t>(people)]; }
+    const WarForce& host(int people) const { return hosts[static_cast<std::size_t>(people)]; }
+    WarForce& host(int people) { return hosts[static_cast<std::size_t>(people)]; }
     bool has_fallen(const std::string& leader) const;
 };
 

@@ -54,20 +54,20 @@ const rules::Kind& Counts::field_kind() {
     return kind_by<Counts, counts_from, counts_json, hash_counts, counts_schema>();
 }
 
-int Plan::people(const std::string& id) const { return index_of(peoples, id, &PeopleSetup::id); }
-int Plan::place(const std::string& id) const { return index_of(places, id, &Place::id); }
+int WarPlan::people(const std::string& id) const { return index_of(peoples, id, &PeopleSetup::id); }
+int WarPlan::place(const std::string& id) const { return index_of(places, id, &Place::id); }
 
-const LeaderSetup* Plan::leader(const std::string& name) const {
+const LeaderSetup* WarPlan::leader(const std::string& name) const {
     const int which = index_of(leaders, name, &LeaderSetup::name);
     return which < 0 ? nullptr : &leaders[static_cast<std::size_t>(which)];
 }
 
-const CoinRow* Plan::coin(const std::string& type) const {
+const CoinRow* WarPlan::coin(const std::string& type) const {
     const int which = index_of(coins, type, &CoinRow::type);
     return which < 0 ? nullptr : &coins[static_cast<std::size_t>(which)];
 }
 
-const LeaderSetup* Plan::leader_of(int people, int place, const std::string& coin) const {
+const LeaderSetup* WarPlan::leader_of(int people, int place, const std::string& coin) const {
     const std::string& where = places[static_cast<std::size_t>(place)].id;
     for (const LeaderSetup& leader : leaders) {
         if (this->people(leader.people) != people) continue;
@@ -77,7 +77,7 @@ const LeaderSetup* Plan::leader_of(int people, int place, const std::string& coi
     return nullptr;
 }
 
-const std::vector<Stand>& Plan::stands(int people, int place) const {
+const std::vector<Stand>& WarPlan::stands(int people, int place) const {
     const Place& where = places[static_cast<std::size_t>(place)];
     return this->people(where.heads) == people ? where.stands->heads : where.stands->tails;
 }

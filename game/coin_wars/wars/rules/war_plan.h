@@ -134,7 +134,7 @@ struct Place {
 
 enum class Ink { Sea, Land, Water, River, Hills, Wood, Town, Words };
 ENUM_NAMES(Ink, "sea", "land", "water", "river", "hills", "wood", "town", "words")
-struct Shape {
+struct WarShape {
     Ink ink = Ink::Words;
     Called name{};
     List<Vec2, limits::kPoints> points;  // Sea, Land, Water, Wood: an outline; River: a line; otherwise single marks
@@ -147,12 +147,12 @@ struct Road {
 };
 struct Map {
     double width = 24, height = 16;
-    List<Shape, limits::kShapes> shapes{};
+    List<WarShape, limits::kShapes> shapes{};
     List<Road, limits::kShapes> roads{};
     FIELDS(width, height, maybe(shapes), maybe(roads))
 };
 
-struct Plan {
+struct WarPlan {
     Called title, era;
     int year = 0;  // negative: BC; only for sorting
     Prose summary, history;
@@ -178,6 +178,6 @@ struct Plan {
 };
 
 // The plan's errors, each with its location; empty if it can be played.
-std::vector<Complaint> complaints_of(const Plan& plan);
+std::vector<Complaint> complaints_of(const WarPlan& plan);
 
 }  // namespace rules::war

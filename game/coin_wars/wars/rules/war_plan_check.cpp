@@ -12,7 +12,7 @@ namespace {
 
 class PlanValidator {
 public:
-    explicit PlanValidator(const Plan& plan) : plan_(plan) {}
+    explicit PlanValidator(const WarPlan& plan) : plan_(plan) {}
 
     std::vector<Complaint> all() {
         if (plan_.peoples.size() != 2) {
@@ -254,7 +254,7 @@ private:
                       static_cast<std::size_t>(plan_.place(to)));
     }
 
-    const Plan& plan_;
+    const WarPlan& plan_;
     std::vector<Complaint> found_;
     bool is_joined_ = false;          // the ways lead from place to place: their course can be followed
     std::vector<std::size_t> order_;  // places in order, each after all that lead to it
@@ -262,6 +262,6 @@ private:
 
 }  // namespace
 
-std::vector<Complaint> complaints_of(const Plan& plan) { return PlanValidator(plan).all(); }
+std::vector<Complaint> complaints_of(const WarPlan& plan) { return PlanValidator(plan).all(); }
 
 }  // namespace rules::war

@@ -59,7 +59,7 @@ TEST_CASE("every battle that ships tells how it went, on its own table and of it
         CHECK(battle.course.size() <= 6);
         const cw::Match match = cw::laid_out(std::make_shared<const cw::Scenario>(battle.scenario));
         for (const battles::CourseStep& step : battle.course) {
-            for (const std::string& id : step.coins) CHECK_MESSAGE(match.find(id) != cw::kNobody, id);
+            for (const std::string& id : step.coins) CHECK_MESSAGE(match.find(id) != cw::kNoCoin, id);
             for (const battles::CourseArrow& arrow : step.arrows)
                 for (const core::Vec2 point : arrow.along) {
                     CHECK((point.x >= 0 && point.x <= battle.scenario.width));

@@ -15,7 +15,7 @@
 
 namespace {
 
-using battles::Plan;
+using battles::FormationPlan;
 using rules::Json;
 namespace fs = std::filesystem;
 
@@ -217,7 +217,7 @@ TEST_CASE("closed up, every coin of the formations that ship is in an Army, but 
     REQUIRE(rows);
     for (const Json& row : *rows) diameters[row["type"]] = row["diameter"];
     const auto shelf = battles::load_formations(kHome);
-    for (const Plan& plan : shelf.plans) {
+    for (const FormationPlan& plan : shelf.plans) {
         CAPTURE(plan.title);
         std::vector<battles::Member> members;
         for (const std::string& type : battles::types_of(plan)) members.push_back({type, diameters.at(type)});

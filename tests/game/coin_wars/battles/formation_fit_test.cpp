@@ -162,7 +162,7 @@ TEST_CASE("all together come into the zone by the short way") {
 TEST_CASE("every formation of one size stands up without anybody giving way, however it is turned") {
     for (const battles::Formation& formation : tests::at_least(15, battles::formations()))
         for (const double degrees : {90.0, 97.0, 123.0, 270.0}) {
-            battles::Plan plan;
+            battles::FormationPlan plan;
             plan.formation = &formation;
             plan.mix = {{"penny", 45, battles::Where::Front}};
             const std::vector<battles::Member> members(45, battles::Member{"penny", 0.75});
@@ -177,7 +177,7 @@ TEST_CASE("every formation of one size stands up without anybody giving way, how
 }
 
 TEST_CASE("of places of one's own as many are taken up as there are") {
-    battles::Plan plan;
+    battles::FormationPlan plan;
     plan.places = {{"penny", {0, 0}}, {"penny", {2, 0}}};
     const std::vector<battles::Member> members(3, battles::Member{"penny", 0.75});
     CHECK(battles::stand_up(plan, members, battles::facing({10, 5}, 90))->at.size() == 2);

@@ -10,16 +10,16 @@
 namespace {
 
 using battles::Available;
+using battles::FormationPlan;
 using battles::Lying;
-using battles::Plan;
 using battles::Site;
 using core::Vec2;
 
 const Site kSite{36, 24, {{0, 0}, {36, 0}, {36, 8}, {0, 8}}, {}, {}};
 constexpr Vec2 kUp{0, 1}, kDown{0, -1};
 
-Plan of(const char* key) {
-    Plan plan;
+FormationPlan of(const char* key) {
+    FormationPlan plan;
     plan.formation = battles::find_formation(key);
     return plan;
 }
@@ -71,7 +71,7 @@ TEST_CASE("a box is filled: as wide and as deep as it leaves room, and never mor
     for (const Row row : {Row{"phalanx", 12, 4}, Row{"line", 6, 5}, Row{"wedge", 10, 7}, Row{"crescent", 20, 5},
                           Row{"testudo", 12, 6}, Row{"quincunx", 15, 4}}) {
         CAPTURE(std::string(row.key));
-        Plan plan = of(row.key);
+        FormationPlan plan = of(row.key);
         const Vec2 corner{4, 1}, other = corner + Vec2{row.width, row.depth};
         const battles::Boxed boxed = battles::in_box(plan, 15, 0.75, other, corner, kUp);
         plan.shape = boxed.shape;
@@ -90,7 +90,7 @@ TEST_CASE("a box is filled: as wide and as deep as it leaves room, and never mor
 }
 
 TEST_CASE("the front is laid first, all together come into the zone, and Armies form of who touches") {
-    const Plan phalanx = of("phalanx");
+    const FormationPlan phalanx = of("phalanx");
     const std::vector<Available> coins = coins_of(18);
     // Drawn beyond the zone: no coin is left out, none has to give way.
     const Lying lying = battles::lay(kSite, coins, phalanx, battles::on_line({10, 12}, {14.6, 12}));
@@ -111,7 +111,7 @@ TEST_CASE("the front is laid first, all together come into the zone, and Armies 
 }
 
 TEST_CASE("of places of one's own as many take part as there are, those of its types first") {
-    Plan plan;
+    FormationPlan plan;
     plan.places = {{"quarter", {0, 0}}, {"penny", {2, 0}}};
     const Lying lying = battles::lay(kSite, coins_of(3, 1), plan, battles::facing({18, 4}, 90));
     REQUIRE(lying.coins.size() == 2);
@@ -125,7 +125,7 @@ TEST_CASE("so many abreast need that width") {
         for (const int wanted : {1, 2, 5, 9}) {
             CAPTURE(std::string(key));
             CAPTURE(wanted);
-            Plan plan = of(key);
+            FormationPlan plan = of(key);
             plan.shape.width = battles::width_for(plan, 20, wanted);
             CHECK(battles::abreast(plan, 20) == wanted);
         }

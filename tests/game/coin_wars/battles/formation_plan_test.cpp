@@ -12,14 +12,14 @@
 
 namespace {
 
+using battles::FormationPlan;
 using battles::Member;
-using battles::Plan;
 using battles::TakenUp;
 using battles::Where;
 using core::Vec2;
 
-Plan by_name(const char* key, battles::Mix mix = {}, battles::Shape shape = {}) {
-    Plan plan;
+FormationPlan by_name(const char* key, battles::Mix mix = {}, battles::Shape shape = {}) {
+    FormationPlan plan;
     plan.formation = battles::find_formation(key);
     plan.shape = shape;
     plan.mix = std::move(mix);
@@ -143,7 +143,7 @@ TEST_CASE("a line asks only those that heed it for its width") {
 TEST_CASE("what lies on the table can be kept as a plan and taken up elsewhere") {
     const std::vector<Member> members{{"quarter", 0.955}, {"penny", 0.75}, {"penny", 0.75}};
     const std::vector<Vec2> lying{{10, 10}, {10.8525, 10}, {10, 10.9}};
-    const Plan plan = battles::plan_of(members, lying, {1, 0});
+    const FormationPlan plan = battles::plan_of(members, lying, {1, 0});
     REQUIRE(plan.places.size() == 3);
     CHECK(plan.places[1] == battles::Spot{"penny", {0.4712, 0}});
     CHECK(plan.places[2].at == Vec2{-0.4712, -0.8927});
@@ -167,7 +167,7 @@ TEST_CASE("R-20: closed up, coins of several sizes touch, and lie nearly as plan
             auto members = pennies(count);
             members[0] = {"quarter", 0.955};
             for (std::size_t i = 1; i < members.size(); i += 3) members[i] = {"nickel", 0.835};
-            const Plan plan = by_name(
+            const FormationPlan plan = by_name(
                 formation.key.data(),
                 {{"quarter", 1, Where::Right}, {"nickel", count / 3, Where::Wings}, {"penny", count, Where::Front}});
             const auto stand = battles::facing({18.0001, 12.7}, 63.4);
@@ -194,8 +194,8 @@ TEST_CASE("nothing is closed up that is to stand apart") {
     members[4] = {"quarter", 0.955};
     std::vector<Vec2> apart;
     for (int i = 0; i < 9; ++i) apart.push_back({1.0 * i, 0});
-    for (const Plan& plan : {by_name("skirmish"), by_name("quincunx"), by_name("line", {}, {.spacing = 1.5}),
-                             battles::plan_of(pennies(9), apart, {0, 1})}) {
+    for (const FormationPlan& plan : {by_name("skirmish"), by_name("quincunx"), by_name("line", {}, {.spacing = 1.5}),
+                                      battles::plan_of(pennies(9), apart, {0, 1})}) {
         const auto taken = battles::take_up(plan, members, {});
         CHECK(battles::close_up(plan, members, {})->at == taken->at);
     }

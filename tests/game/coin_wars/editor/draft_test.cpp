@@ -77,7 +77,7 @@ TEST_CASE("each problem says where it lies and whom it concerns") {
     CHECK(told("/sides/heads/coins/1/at").coins == std::vector{1});
     CHECK(words::english(told("/sides/heads/coins/1/at").reason) == "overlaps h1 by 0.65 in");
     CHECK(told("/sides/tails/coins/0/at").coins == std::vector{3});
-    CHECK(told("/terrain/0/polygon").shape == editor::Shape{editor::Piece::Ground, 0});
+    CHECK(told("/terrain/0/polygon").shape == editor::EditorShape{editor::Piece::Ground, 0});
     CHECK(told("/sides/heads/armies/0").coins == std::vector{0, 2});
     CHECK(problems.size() == 4);
 }

@@ -173,7 +173,7 @@ TEST_CASE("a goal that is a piece of ground follows it, and is written by its na
     CHECK(editor::to_json(draft)["victory"]["heads"]["held"]["terrain"] == "Ridge");
     editor::remove_shape(scenario, ridge);
     CHECK(scenario.victory.goals[0]->area == moved);
-    CHECK(editor::shapes(scenario).back() == editor::Shape{editor::Piece::Goal, 0});
+    CHECK(editor::shapes(scenario).back() == editor::EditorShape{editor::Piece::Goal, 0});
 }
 
 TEST_CASE("coins that arrive through one area share it") {
@@ -183,7 +183,7 @@ TEST_CASE("coins that arrive through one area share it") {
         scenario.coins[coin].arrives = 3;
         scenario.coins[coin].area = editor::rectangle({0, 0}, {4, 3});
     }
-    const editor::Shape area{editor::Piece::Arrival, 0};
+    const editor::EditorShape area{editor::Piece::Arrival, 0};
     CHECK(editor::shapes(scenario).back() == area);
     editor::set_polygon(scenario, area, editor::rectangle({0, 0}, {6, 3}));
     CHECK(scenario.coins[2].area == editor::rectangle({0, 0}, {6, 3}));
@@ -204,7 +204,7 @@ TEST_CASE("corners are found, added and taken for what lies uppermost") {
     editor::add_ground(scenario, cw::Ground::Slow, editor::oval({0, 0}, {36, 24}));
     const auto upper = editor::add_ground(scenario, cw::Ground::Stop, square);
     CHECK(editor::shape_at(scenario, {12, 12}) == upper);
-    CHECK(editor::shape_at(scenario, {0.1, 0.1}) == editor::Shape{editor::Piece::Zone, 0});
+    CHECK(editor::shape_at(scenario, {0.1, 0.1}) == editor::EditorShape{editor::Piece::Zone, 0});
 }
 
 TEST_CASE("a larger table keeps what lies on it, and zones reach to their edges") {

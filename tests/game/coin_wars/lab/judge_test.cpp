@@ -161,9 +161,9 @@ TEST_CASE("GSPRT: bounds, direction, and the pentanomial likelihood by brute for
     const SprtState none = sprt_state({}, sprt);
     CHECK(none.upper == Approx(2.944).epsilon(1e-3));
     CHECK(none.lower == Approx(-2.944).epsilon(1e-3));
-    CHECK(none.verdict == Verdict::Open);
-    CHECK(sprt_state({5, 50, 200, 150, 95}, sprt).verdict == Verdict::H1);
-    CHECK(sprt_state({95, 150, 200, 50, 5}, sprt).verdict == Verdict::H0);
+    CHECK(none.verdict == SprtVerdict::Open);
+    CHECK(sprt_state({5, 50, 200, 150, 95}, sprt).verdict == SprtVerdict::H1);
+    CHECK(sprt_state({95, 150, 200, 50, 5}, sprt).verdict == SprtVerdict::H0);
     // The exact generalised likelihood ratio: the probabilities of all outcomes tilted to the required mean.
     const Pentanomial pairs{120, 240, 500, 260, 130};
     const auto log_likelihood = [&](double s) {
@@ -193,8 +193,8 @@ TEST_CASE("GSPRT keeps its promises: of even bots few are taken for better") {
     for (int run = 0; run < 300; ++run)
         for (const double p : {0.5, score_of_elo(60)}) {
             Pentanomial pairs{};
-            Verdict verdict = Verdict::Open;
-            for (int i = 0; i < 5 * expected_pairs(sprt, 0.125) && verdict == Verdict::Open; ++i) {
+            SprtVerdict verdict = SprtVerdict::Open;
+            for (int i = 0; i < 5 * expected_pairs(sprt, 0.125) && verdict == SprtVerdict::Open; ++i) {
                 const std::size_t wins = (random.unit() < p ? 2u : 0u) + (random.unit() < p ? 2u : 0u);
                 ++pairs[wins];
                 verdict = sprt_state(pairs, sprt).verdict;

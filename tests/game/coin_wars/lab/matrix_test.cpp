@@ -51,7 +51,7 @@ TEST_CASE("a matrix: the lower half is the upper one turned over, the strongest 
     REQUIRE(contests.has_value());
     REQUIRE(contests->size() == 3);
     CHECK_FALSE((*contests)[0].stop);
-    const Table table = table_of(fight_all(*contests), 3);
+    const ScoreTable table = table_of(fight_all(*contests), 3);
     for (std::size_t row = 0; row < 3; ++row)
         for (std::size_t column = 0; column < 3; ++column) {
             if (row == column) continue;
@@ -83,7 +83,7 @@ TEST_CASE("sure means that the interval shown leaves 50, and the intervals of al
     std::vector<Standing> standings{standing_of(9, 0, 0), standing_of(0, 0, 5), standing_of(3, 30, 1)};
     for (const IntervalKind kind : {IntervalKind::Fixed, IntervalKind::Live}) {
         for (Standing& standing : standings) standing.kind = kind;
-        const Table table = table_of(standings, 3);
+        const ScoreTable table = table_of(standings, 3);
         for (std::size_t row = 0; row < 3; ++row)
             for (std::size_t column = 0; column < 3; ++column) {
                 if (row == column) continue;
@@ -108,7 +108,7 @@ TEST_CASE("a report says what its intervals cover, and they are those of the mat
     for (Contest& contest : contests) contest.meetings = {meet(*battles::find_battle(tests::library(), "two-lines"))};
     const std::vector<Standing> standings{standing_of(9, 0, 0), standing_of(0, 0, 5), standing_of(3, 30, 1)};
     const rules::Json json = report_json(contests, standings, {});
-    const Table table = table_of(standings, 3);
+    const ScoreTable table = table_of(standings, 3);
     for (std::size_t i = 0; i < 3; ++i) {
         const rules::Json& report = json["contests"][i];
         CHECK(report["level"] == 0.95);
@@ -291,8 +291,8 @@ TEST_CASE("a weakened battle: Armies give in proportion and stay linked, who is 
         // All Armies are linked, so they are formed at the start.
         const cw::Match match = cw::begin(std::make_shared<const cw::Scenario>(*weaker));
         CHECK(match.armies.size() == weaker->armies.size());
-        CHECK(match.find("William") != cw::kNobody);
-        CHECK(match.find("Alan") != cw::kNobody);
+        CHECK(match.find("William") != cw::kNoCoin);
+        CHECK(match.find("Alan") != cw::kNoCoin);
     }
     CHECK(*weakened(battle->scenario, cw::Side::Heads, 0) == battle->scenario);
     CHECK_FALSE(weakened(battle->scenario, cw::Side::Heads, 30).has_value());

@@ -108,7 +108,7 @@ TEST_CASE("a battle as it is is fought from one edge only, and its losses are on
 TEST_CASE("only the unbroken prefix counts, whatever comes first") {
     Contest contest = tests::contest_of(tests::pennies(3), tests::pennies(3));
     contest.pairs = 4;
-    Ledger ledger(contest);
+    PairLedger ledger(contest);
     CHECK(ledger.add(outcome(2, Result::A, Result::A)));
     CHECK(ledger.add(outcome(1, Result::A, Result::B)));
     CHECK(ledger.prefix() == 0);
@@ -133,7 +133,7 @@ TEST_CASE("early stop: at the first pair of the prefix that makes it certain, in
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<int>(i);
     core::Random random(5);
     for (int run = 0; run < 5; ++run) {
-        Ledger ledger(contest);
+        PairLedger ledger(contest);
         for (std::size_t i = order.size(); i-- > 1;)
             std::swap(order[i], order[random.below(static_cast<std::uint32_t>(i + 1))]);
         for (const int pair : order) ledger.add(outcome(pair, Result::A, pair == 2 ? Result::B : Result::A));
@@ -148,11 +148,11 @@ TEST_CASE("early stop by SPRT, and by the width asked for") {
     Contest contest = tests::contest_of(tests::pennies(3), tests::pennies(3));
     contest.pairs = 1000;
     contest.stop = EarlyStop{.sprt = Sprt{0, 100, 0.05, 0.05}};
-    Ledger better(contest);
+    PairLedger better(contest);
     for (int pair = 0; !better.finished(); ++pair) better.add(outcome(pair, Result::A, Result::A));
     CHECK(better.why() == Why::Decided);
     contest.stop = EarlyStop{.when_sure = false, .width = 0.4};
-    Ledger narrow(contest);
+    PairLedger narrow(contest);
     for (int pair = 0; !narrow.finished(); ++pair) narrow.add(outcome(pair, Result::A, Result::B));
     CHECK(narrow.why() == Why::Narrow);
     CHECK(score(narrow.tally(), IntervalKind::Live).interval.width() <= 0.4);
@@ -255,7 +255,7 @@ TEST_CASE("the median battle") {
                             {2, 0, Result::B, 8, -70}};
     // In order of balance: -70, -10, 30 (7 turns), 30 (9 turns), 50, of which the last three are A's.
     Contest contest = tests::contest_of(tests::pennies(3), tests::pennies(3));
-    Ledger ledger(contest);
+    PairLedger ledger(contest);
     CHECK(ledger.notes().empty());
     std::ranges::reverse(notes);
     CHECK(median_battle(notes)->turns == 9);

@@ -76,7 +76,7 @@ private:
     }
 };
 
-lab::Force force_of(const battles::Plan& plan, const std::string& title) {
+lab::Force force_of(const battles::FormationPlan& plan, const std::string& title) {
     const auto force = lab::force_of(library(), plan, title);
     REQUIRE(force.has_value());
     return *force;
@@ -98,7 +98,7 @@ lab::Force formation(const std::string& name) {
 }
 
 lab::Force pennies(int count, const std::string& title) {
-    battles::Plan plan;
+    battles::FormationPlan plan;
     plan.formation = battles::find_formation("line");
     plan.mix = {{"penny", count, battles::Where::Front}};
     return force_of(plan, title);

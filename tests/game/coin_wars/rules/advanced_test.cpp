@@ -260,13 +260,13 @@ TEST_CASE("R-31: named members of an Army go beyond and fall by their own deed")
 
 TEST_CASE("R-31: odds count whoever goes beyond as lost") {
     Game game(table(with_rules("h1 penny heads 10 10\n t1 penny tails 10.755 10\n", beyond())));
-    const Fate alone = odds(game.match, 0, 1, false, {0}).attacker_with_beyond(game.match);
+    const FallOdds alone = odds(game.match, 0, 1, false, {0}).attacker_with_beyond(game.match);
     CHECK(alone.falls == 1);
     CHECK(alone.chances == std::vector<double>{0, 1});
     CHECK(alone.cents == 1);
     Game army(table(with_rules(row("h", 1, 5, "penny", 5, 10) + "t1 quarter tails 4.1475 10\n", beyond())));
     army.form(ids("h", 1, 5));
-    const Fate all = odds(army.match, 0, 5, false, {3, 4}).attacker_with_beyond(army.match);
+    const FallOdds all = odds(army.match, 0, 5, false, {3, 4}).attacker_with_beyond(army.match);
     CHECK(all.coins == 5);
     CHECK(all.chances == std::vector<double>{0, 0, 0, 0, 0, 1});
     CHECK(all.falls == 1);

@@ -34,7 +34,7 @@ TEST_CASE("CW-17 R-17: coins of one type that touch form an Army") {
     const auto events = game.act(Form{ids("h", 1, 15)});
     REQUIRE(only<Formed>(events).size() == 1);
     CHECK(only<Formed>(events)[0].members.size() == 15);
-    CHECK(only<Formed>(events)[0].commander == kNobody);
+    CHECK(only<Formed>(events)[0].commander == kNoCoin);
     CHECK(game.match.actions_left == 10);
     CHECK(cost(game.match, 1) == 3);
     check_sound(game.match);

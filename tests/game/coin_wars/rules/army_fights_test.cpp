@@ -146,7 +146,7 @@ TEST_CASE("X-16 R-24: Quarter and 10 Pennies against a Dollar; the owner chooses
     check_sound(pennies.match);
     quarter.act(Decide{Side::Heads, army, Ids{"h20", "h1", "h2"}});
     CHECK(quarter.fallen() == "h1 h2 h20 t1");
-    CHECK(army_of(quarter.match, 1)->commander == kNobody);
+    CHECK(army_of(quarter.match, 1)->commander == kNoCoin);
     CHECK(cost(quarter.match, 1) == 3);
     check_sound(quarter.match);
 }

@@ -22,8 +22,8 @@ Match rows() {
                  "h7 penny heads 30 5\n Alexander quarter heads 30.8525 5\n Darius quarter tails 18 20\n");
     battle.sides[0].plurals["penny"] = "Hoplites";
     Match match = table(battle);
-    muster(match, std::vector<int>{0, 1}, kNobody);
-    muster(match, std::vector<int>{2, 3}, kNobody);
+    muster(match, std::vector<int>{0, 1}, kNoCoin);
+    muster(match, std::vector<int>{2, 3}, kNoCoin);
     return match;
 }
 
@@ -87,15 +87,15 @@ TEST_CASE("Armies of one name are told apart by their places at the start") {
     Match match = rows();
     CHECK(english(army_name(match, 1)) == "Army of Hoplites (right)");
     CHECK(english(army_name(match, 2)) == "Army of Hoplites (left)");
-    muster(match, std::vector<int>{4, 5}, kNobody);
+    muster(match, std::vector<int>{4, 5}, kNoCoin);
     CHECK(english(army_name(match, 2)) == "Army of Hoplites (centre)");
     CHECK(english(army_name(match, 3)) == "Army of Hoplites (left)");
 }
 
 TEST_CASE("left and right are those of the table, whichever side an Army is of") {
     Match match = table(scenario(row("t", 1, 2, "penny", 20, 20) + row("t", 3, 2, "penny", 10, 20)));
-    muster(match, std::vector<int>{0, 1}, kNobody);
-    muster(match, std::vector<int>{2, 3}, kNobody);
+    muster(match, std::vector<int>{0, 1}, kNoCoin);
+    muster(match, std::vector<int>{2, 3}, kNoCoin);
     CHECK(english(army_name(match, 1)) == "Army of 2 \u00d7 Penny (right)");
     CHECK(english(army_name(match, 2)) == "Army of 2 \u00d7 Penny (left)");
 }

@@ -23,12 +23,12 @@ TEST_CASE("R-31: odds of a shot without a shot back, for which one or two of an 
     CHECK(two.attacker.chances == std::vector<double>{1, 0, 0, 0});
     CHECK(two.attacker_with_beyond(game.match).chances == std::vector<double>{0, 0, 1, 0});
     CHECK(two.attacker_with_beyond(game.match).falls == 0);
-    const Fate one = odds(game.match, 0, 3, true, {2}).attacker_with_beyond(game.match);
+    const FallOdds one = odds(game.match, 0, 3, true, {2}).attacker_with_beyond(game.match);
     CHECK(one.chances == std::vector<double>{0, 1, 0, 0});
     CHECK(one.falls == 0);
     CHECK(one.cents == 5);
     // Repeated names, enemies and unknown coins are ignored.
-    CHECK(odds(game.match, 0, 3, true, {0, 0, 3, kNobody}).beyond == std::vector<int>{0});
+    CHECK(odds(game.match, 0, 3, true, {0, 0, 3, kNoCoin}).beyond == std::vector<int>{0});
 }
 
 TEST_CASE("R-31 refused: odds of coins that cannot go beyond") {

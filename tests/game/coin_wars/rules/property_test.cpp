@@ -152,7 +152,7 @@ TEST_CASE("R-38: a coin rests on the grid, on the table, beside all others, and 
             CHECK(moved[0].to != moved[0].from);
             CHECK(core::round_to_grid(moved[0].to) == moved[0].to);
             CHECK(core::distance(from, moved[0].to) <= game.match.type(coin).reach() + measure::kTolerance);
-            if (moved[0].stopped_by == kNobody && !moved[0].stopped_by_ground)
+            if (moved[0].stopped_by == kNoCoin && !moved[0].stopped_by_ground)
                 CHECK(core::distance(moved[0].to, core::round_to_grid(to)) < 0.002);
             check_sound(game.match);
             game.match.coin(coin).moved = false;

@@ -81,7 +81,7 @@ TEST_CASE("R-30 odds: what is certain is exactly 1, and chances never add up to 
         CAPTURE(sides);
         CHECK(odds(match, 0, 1, false).target.falls == 1.0);
         const Odds open = odds(match, 2, 0, false);
-        for (const Fate& fate : {open.target, open.attacker}) {
+        for (const FallOdds& fate : {open.target, open.attacker}) {
             double sum = 0;
             for (const double chance : fate.chances) sum += chance;
             CHECK(sum == doctest::Approx(1));

@@ -324,7 +324,7 @@ TEST_CASE("CW-3: a watcher stops nobody; to place, move or attack it is refused"
     CHECK(game.refused(Attack{"h1", "t2"}) == "watcher CW-3");
     const auto moved = only<Moved>(game.act(Move{"h1", {13.75, 10}}));
     CHECK(moved[0].to == Vec2{13.75, 10});
-    CHECK(moved[0].stopped_by == kNobody);
+    CHECK(moved[0].stopped_by == kNoCoin);
     CHECK(CoinWars::state(game.match)["watching"].size() == 2);
     // It does not count either: with its last other coin its side has lost.
     Scenario last = scenario("h1 quarter heads 10 10\n t1 penny tails 10.8525 10\n t2 dollar tails 12 10");

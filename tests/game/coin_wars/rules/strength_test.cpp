@@ -17,7 +17,7 @@ constexpr Traits kNone{}, kSpy{.spy = true}, kArmored{.armored = true}, kBoth{.s
 std::string said(const Meeting& meeting, bool spy_beats_armored = false) {
     TableOptions options;
     options.spy_beats_armored = spy_beats_armored;
-    const Verdict found = verdict(meeting, options);
+    const StrikeVerdict found = verdict(meeting, options);
     if (found.what == Decides::Scores) return "scores";
     return std::string(found.what == Decides::Falls ? "falls " : "stands ") + found.rule;
 }

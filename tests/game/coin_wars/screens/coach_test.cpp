@@ -21,7 +21,7 @@ struct Taught {
     explicit Taught(const std::string& coins) : game(coins) {}
 
     const std::optional<Coach::Mark>& mark(const std::string& selected = "") {
-        coach.follow(game.match, version, selected.empty() ? kNobody : game.match.find(selected));
+        coach.follow(game.match, version, selected.empty() ? kNoCoin : game.match.find(selected));
         return coach.mark();
     }
     void act(const Command& command) {
@@ -31,7 +31,7 @@ struct Taught {
     }
     bool shows(Coach::Asks what, const std::string& coin, const std::string& selected = "") {
         const auto& shown = mark(selected);
-        return shown && shown->what == what && shown->coin == (coin.empty() ? kNobody : game.match.find(coin));
+        return shown && shown->what == what && shown->coin == (coin.empty() ? kNoCoin : game.match.find(coin));
     }
 };
 

@@ -36,7 +36,7 @@ TEST_CASE("in every battle the names of the ground are written clear of the coin
         render::Scene scene = table::resting_scene(match, {});
         table::mark_armies(scene, match, cw::kNoArmy, {});
         table::write_grounds(scene, battle->scenario, scene, {});
-        const std::vector<core::Box> boxes = table::written_boxes(scene, table::Reading{}.scale);
+        const std::vector<core::Box> boxes = table::written_boxes(scene, table::LabelReading{}.scale);
         for (std::size_t i = 0; i < boxes.size(); ++i) {
             for (const render::CoinSprite& coin : scene.coins) CHECK_MESSAGE(depth(boxes[i], coin) < 0.1, file.name);
             for (const render::Pennant& pennant : scene.pennants) {

@@ -25,11 +25,11 @@ TEST_CASE("the lesson loads: five steps, whose tasks name coins of their battle"
             CHECK_FALSE(task.instead.empty());
             REQUIRE_FALSE(task.coins.empty());
             for (const std::string& coin : task.coins) {
-                REQUIRE(match.find(coin) != rules::coin_wars::kNobody);
+                REQUIRE(match.find(coin) != rules::coin_wars::kNoCoin);
                 CHECK(match.side_of(match.find(coin)) == rules::coin_wars::Side::Heads);
             }
             for (const std::string& enemy : {task.target, task.touches})
-                if (!enemy.empty()) CHECK(match.find(enemy) != rules::coin_wars::kNobody);
+                if (!enemy.empty()) CHECK(match.find(enemy) != rules::coin_wars::kNoCoin);
         }
     }
 }

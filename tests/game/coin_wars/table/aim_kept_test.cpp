@@ -188,7 +188,7 @@ void same_blow(const cw::Strike& said, const cw::Strike& done) {
     CHECK(said.damage == done.damage);
 }
 
-void could_fall(const cw::Match& before, const cw::Match& after, int coin, const cw::Fate& said) {
+void could_fall(const cw::Match& before, const cw::Match& after, int coin, const cw::FallOdds& said) {
     std::size_t fallen = 0;
     for (const int one : cw::party(before, coin)) fallen += after.coin(one).place == cw::Place::Fallen;
     REQUIRE(fallen < said.chances.size());

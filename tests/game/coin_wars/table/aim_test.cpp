@@ -119,7 +119,7 @@ TEST_CASE("X-22: after its strike a Dime has the rest of its way in any directio
         battle({{"h1", "dime", {10, 10}}, {"t1", "penny", {11.7275, 10}}, {"t2", "penny", {30, 20}}});
     const Aim first = aim(match, {0}, match.coin(1).at);
     REQUIRE(first.strike);
-    const Plan plan{0, first.strike};
+    const AimPlan plan{0, first.strike};
     const Aim stay = aim(match, plan, match.coin(1).at);
     REQUIRE(stay.command);
     CHECK(!get<cw::Charge>(*stay.command).to);
@@ -147,7 +147,7 @@ TEST_CASE("R-5: the shown card touches the coin at both ends, however long the w
     for (const double way : {0.3, 1.0, 2.9, 3.0, 3.2, 3.6, 3.75}) {
         const measure::Disc start{{5, 5}, 0.375};
         const Vec2 to{5, 5 + way};
-        for (const Hand hand : {Hand::Right, Hand::Left}) {
+        for (const CardSide hand : {CardSide::Right, CardSide::Left}) {
             const measure::Card card = card_beside(start, to, 3, hand);
             const measure::Segment edge{card.corner, card.corner + card.along * card.edge};
             CHECK(measure::gap(start, edge) <= 1e-9);
@@ -161,7 +161,7 @@ TEST_CASE(
     "enough") {
     for (const double away : {1.0, 3.0, 4.4, 5.5, 6.0, 6.6}) {
         const measure::Disc shooter{{5, 5}, 0.4175}, target{{5 + away * 0.6, 5 + away * 0.8}, 0.6025};
-        for (const Hand hand : {Hand::Right, Hand::Left}) {
+        for (const CardSide hand : {CardSide::Right, CardSide::Left}) {
             const auto card = card_at_both(shooter, target, hand);
             REQUIRE(card);
             const std::vector<Vec2> outline = measure::corners(*card);
@@ -174,19 +174,19 @@ TEST_CASE(
 
 TEST_CASE("the card lies on the side where it hides fewer coins") {
     const cw::Match match = battle({{"h1", "penny", {10, 10}}, {"h2", "penny", {12, 11}}, {"t1", "penny", {30, 20}}});
-    CHECK(free_hand(match, 0, Vec2{10, 13}) == Hand::Left);
-    CHECK(free_hand(match, 0, Vec2{10, 7}) == Hand::Right);
+    CHECK(free_hand(match, 0, Vec2{10, 13}) == CardSide::Left);
+    CHECK(free_hand(match, 0, Vec2{10, 7}) == CardSide::Right);
 }
 
 TEST_CASE("the card of an Army lies beside where its coins will stand") {
     const auto led_from = [](double right, bool army) {
         cw::Match match = battle({{"h1", "penny", {10, 10}}, {"h2", "penny", {10 + right, 9.2}}});
-        if (army) cw::muster(match, std::vector<int>{0, 1}, cw::kNobody);
+        if (army) cw::muster(match, std::vector<int>{0, 1}, cw::kNoCoin);
         return free_hand(match, 0, Vec2{10, 13});
     };
-    CHECK(led_from(0.75, false) == Hand::Right);
-    CHECK(led_from(0.75, true) == Hand::Left);
-    CHECK(led_from(-0.75, true) == Hand::Right);
+    CHECK(led_from(0.75, false) == CardSide::Right);
+    CHECK(led_from(0.75, true) == CardSide::Left);
+    CHECK(led_from(-0.75, true) == CardSide::Right);
 }
 
 TEST_CASE("R-20, CW-12: whoever reaches one coin of an Army may be aimed at any coin of it") {
@@ -199,8 +199,8 @@ TEST_CASE("R-20, CW-12: whoever reaches one coin of an Army may be aimed at any 
                               {"t4", "penny", {10.75, 15.25}},
                               {"t5", "penny", {10.75, 16}},
                               {"t6", "penny", {10.75, 16.75}}});
-    cw::muster(match, std::vector<int>{0, 1}, cw::kNobody);
-    cw::muster(match, std::vector<int>{3, 4, 5, 6, 7, 8}, cw::kNobody);
+    cw::muster(match, std::vector<int>{0, 1}, cw::kNoCoin);
+    cw::muster(match, std::vector<int>{3, 4, 5, 6, 7, 8}, cw::kNoCoin);
     const Vec2 rear = match.coin(match.find("t6")).at;
     // The coin nearest to the one under the pointer.
     CHECK(said(match, aim(match, {0}, rear)) == "move, meets t2");
@@ -229,7 +229,7 @@ TEST_CASE("R-40: what follows a move is told as it can happen") {
     CHECK(aim(match, {0}, {12, 10}).next_turn);
     // A Spy never strikes an Army.
     cw::Match spy = battle({{"h1", "half_dollar", {10, 10}}, {"t1", "penny", {12, 10}}, {"t2", "penny", {12.75, 10}}});
-    cw::muster(spy, std::vector<int>{1, 2}, cw::kNobody);
+    cw::muster(spy, std::vector<int>{1, 2}, cw::kNoCoin);
     const Aim up = aim(spy, {0}, {12, 10});
     CHECK(up.legal());
     CHECK_FALSE(up.next);

@@ -28,7 +28,7 @@ cw::Match two_armies() {
                               {"t3", "penny", {11.5, 14}},
                               {"t4", "dime", {16, 12}}});
     cw::muster(match, std::vector<int>{0, 1, 2}, 1);
-    cw::muster(match, std::vector<int>{4, 5, 6}, cw::kNobody);
+    cw::muster(match, std::vector<int>{4, 5, 6}, cw::kNoCoin);
     return match;
 }
 
@@ -62,12 +62,12 @@ TEST_CASE("R-20: what the pointer means is legal or refused with a reason, where
 
 TEST_CASE("R-20: several coins can be the front one; another can be marked") {
     cw::Match match = battle({{"h1", "penny", {10, 10}}, {"h2", "penny", {10.75, 10}}, {"t1", "penny", {30, 20}}});
-    cw::muster(match, std::vector<int>{0, 1}, cw::kNobody);
+    cw::muster(match, std::vector<int>{0, 1}, cw::kNoCoin);
     const Aim made = aim(match, {0}, {10.375, 13});
     REQUIRE(made.legal());
     CHECK(made.cost == 3);
     REQUIRE(made.fronts.size() == 1);
-    Plan plan{0};
+    AimPlan plan{0};
     plan.front = made.fronts.front();
     const Aim other = aim(match, plan, {10.375, 13});
     CHECK(other.coin == made.fronts.front());

@@ -89,13 +89,13 @@ TEST_CASE("the coin under the pointer, the coin towards an arrow, the next coin"
     const auto any = [](int) { return true; };
     const auto heads = [&](int coin) { return match.side_of(coin) == cw::Side::Heads; };
     CHECK(coin_at(match, {10.37, 10}) == 0);
-    CHECK(coin_at(match, {10.4, 10}) == cw::kNobody);
+    CHECK(coin_at(match, {10.4, 10}) == cw::kNoCoin);
     CHECK(coin_at(match, {10.5, 10}, 0.3) == 0);
     CHECK(coin_towards(match, {10, 10}, {1, 0}, any) == 1);
     CHECK(coin_towards(match, {12, 10.5}, {1, 0}, any) == 3);
-    CHECK(coin_towards(match, {12, 10.5}, {1, 0}, heads) == cw::kNobody);
+    CHECK(coin_towards(match, {12, 10.5}, {1, 0}, heads) == cw::kNoCoin);
     CHECK(coin_towards(match, {10, 10}, {0, 1}, any) == 2);
-    CHECK(next_coin(match, cw::kNobody, 1, heads) == 0);
+    CHECK(next_coin(match, cw::kNoCoin, 1, heads) == 0);
     CHECK(next_coin(match, 2, 1, heads) == 0);
     CHECK(next_coin(match, 0, -1, heads) == 2);
 }
@@ -104,11 +104,11 @@ TEST_CASE("the next coin farther away: the nearest first, after the farthest the
     const auto match = table_kit::battle(
         {{"t1", "penny", {10, 16}}, {"t2", "penny", {10, 12}}, {"t3", "penny", {14, 10}}, {"h1", "penny", {10, 10}}});
     const auto tails = [&](int coin) { return match.side_of(coin) == cw::Side::Tails; };
-    std::vector<int> met{cw::kNobody};
+    std::vector<int> met{cw::kNoCoin};
     for (int i = 0; i < 4; ++i) met.push_back(next_farther(match, {10, 10}, met.back(), tails));
-    CHECK(met == std::vector{cw::kNobody, 1, 2, 0, 1});
+    CHECK(met == std::vector{cw::kNoCoin, 1, 2, 0, 1});
     CHECK(next_farther(match, {10, 10}, 3, tails) == 1);
-    CHECK(next_farther(match, {10, 10}, 0, [](int) { return false; }) == cw::kNobody);
+    CHECK(next_farther(match, {10, 10}, 0, [](int) { return false; }) == cw::kNoCoin);
 }
 
 TEST_CASE("true size is exact, whatever zoom keeps to, and leads back to what was seen") {

@@ -239,7 +239,7 @@ TEST_CASE("the longest move of each side") {
     CHECK(timeline.longest[0].coin == 1);
     CHECK(timeline.longest[0].inches == doctest::Approx(3.5).epsilon(1e-3));
     CHECK(timeline.longest[0].step == 1);
-    CHECK(timeline.longest[1].coin == cw::kNobody);
+    CHECK(timeline.longest[1].coin == cw::kNoCoin);
     CHECK(timeline.actions[0] == 2);
 }
 

@@ -25,7 +25,7 @@ cw::Terrain paper(const std::string& name, Vec2 low, Vec2 high) {
 using Places = std::vector<table_kit::Lies>;
 const Places kApart{{"h1", "penny", {11, 7}}, {"t1", "penny", {34, 22}}};
 
-render::Scene written(const std::vector<cw::Terrain>& grounds, const table::Reading& reading = {},
+render::Scene written(const std::vector<cw::Terrain>& grounds, const table::LabelReading& reading = {},
                       const Places& coins = kApart, const std::vector<render::Pennant>& pennants = {}) {
     auto scenario = std::make_shared<cw::Scenario>(*table_kit::battle(coins).scenario);
     scenario->advanced.terrain = true;
@@ -98,7 +98,7 @@ TEST_CASE("seen from afar a paper keeps its name alone, then nothing") {
 TEST_CASE("names keep clear of coins and of each other") {
     const render::Scene scene =
         written({paper("Marcoing bridge", {10, 8}, {12, 10}), paper("Masni\u00e8res bridge", {12.5, 8}, {14.5, 10})});
-    const std::vector<core::Box> boxes = table::written_boxes(scene, table::Reading{}.scale);
+    const std::vector<core::Box> boxes = table::written_boxes(scene, table::LabelReading{}.scale);
     REQUIRE(boxes.size() == 2);
     CHECK_FALSE(boxes[0].meets(boxes[1]));
     for (const core::Box& box : boxes) CHECK_FALSE(box.grown(scene.coins[0].radius).contains(scene.coins[0].at));
@@ -110,7 +110,7 @@ TEST_CASE("a name leaves the middle of its paper to a coin, or to a pennant, for
     const auto beside_coin = written({field}, {}, coins);
     CHECK(is_on(beside_coin.paper.front()));
     CHECK_FALSE(beside_coin.paper.front().faint);
-    const core::Box box = table::written_boxes(beside_coin, table::Reading{}.scale).front();
+    const core::Box box = table::written_boxes(beside_coin, table::LabelReading{}.scale).front();
     CHECK_FALSE(box.grown(0.375).contains({18, 12}));
     const std::vector<render::Pennant> pennants{{{17.6, 11.6}, render::Ring::Solid, render::Pennant::Cut::Long}};
     const Vec2 bare = *written({field}).paper.front().written_at;
@@ -123,7 +123,7 @@ TEST_CASE("no edge of another paper runs through a name") {
     const cw::Terrain road = paper("Long road with fences", {2, 11.9}, {34, 12.1});
     const cw::Terrain farm = paper("Farm", {17.7, 11}, {18.3, 11.6}), brook = paper("Brook", {15, 12.7}, {21, 12.8});
     const render::Scene scene = written({road, farm, brook});
-    const std::vector<core::Box> boxes = table::written_boxes(scene, table::Reading{}.scale);
+    const std::vector<core::Box> boxes = table::written_boxes(scene, table::LabelReading{}.scale);
     REQUIRE(boxes.size() == 3);
     CHECK_FALSE(boxes[0].meets({{17.7, 11}, {18.3, 11.6}}));
     CHECK_FALSE(boxes[0].meets({{15, 12.7}, {21, 12.8}}));

@@ -155,7 +155,7 @@ TEST_CASE("the end of a turn is heard, though nothing moves") {
 
 TEST_CASE("coins of a new Army tick together, softly") {
     const cw::Match match = two_lines();
-    const Cues cues = announced(match, {cw::Formed{0, cw::Side::Heads, {0, 1, 2}, cw::kNobody}});
+    const Cues cues = announced(match, {cw::Formed{0, cw::Side::Heads, {0, 1, 2}, cw::kNoCoin}});
     REQUIRE(cues.size() == 3);
     for (std::size_t i = 0; i < cues.size(); ++i) {
         const auto strike = get<sound::CoinStruck>(cues[i].sound);
@@ -167,7 +167,7 @@ TEST_CASE("coins of a new Army tick together, softly") {
     }
     std::vector<int> many;
     for (int coin = 0; coin < match.count(); ++coin) many.push_back(coin);
-    CHECK(announced(match, {cw::Formed{0, cw::Side::Heads, many, cw::kNobody}}).back().time < 0.5);
+    CHECK(announced(match, {cw::Formed{0, cw::Side::Heads, many, cw::kNoCoin}}).back().time < 0.5);
 }
 
 TEST_CASE("the end of a battle rings, once") {

@@ -63,7 +63,7 @@ TEST_CASE("what is no move and no attack is shown by who forms it, or not at all
     CHECK(acting(match, cw::Form{{"h1", "h2"}}) == std::vector<int>{0, 1});
     CHECK(acting(match, cw::EndTurn{}).empty());
     for (const cw::Command& command : {cw::Command(cw::EndTurn{}), cw::Command(cw::Form{{"h1", "h2"}})})
-        CHECK(aim_of(match, command).coin == cw::kNobody);
+        CHECK(aim_of(match, command).coin == cw::kNoCoin);
 }
 
 TEST_CASE("a move that ends under the coin itself, or an attack by a coin that could charge, is shown as it is") {

@@ -74,7 +74,7 @@ TEST_CASE("with dice the words are the exact chances") {
     REQUIRE(aimed.odds);
     CHECK(words::english(outcome_of(match, aimed)->words) ==
           words::english(percent(aimed.odds->target.falls)) + ": it falls");
-    CHECK(outcome_of(match, aimed)->verdict == Verdict::Open);
+    CHECK(outcome_of(match, aimed)->verdict == OutcomeVerdict::Open);
 }
 
 TEST_CASE("a refusal is said shortly, in inches") {

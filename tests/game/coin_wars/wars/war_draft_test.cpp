@@ -12,8 +12,8 @@ namespace war = rules::war;
 namespace {
 
 // Ford, mill, ford again; the winner of the first battle goes on, and the last one decides.
-war::Plan three_battles() {
-    war::Plan plan = wars::new_war();
+war::WarPlan three_battles() {
+    war::WarPlan plan = wars::new_war();
     plan.title = "Three battles";
     plan.summary = "For tests.";
     wars::add_place(tests::library(), plan, "ford", "The ford", {4, 4});
@@ -26,7 +26,7 @@ war::Plan three_battles() {
     return plan;
 }
 
-std::string first_problem(const war::Plan& plan) {
+std::string first_problem(const war::WarPlan& plan) {
     const auto problems = wars::problems_of(plan, {});
     if (problems.empty()) return "";
     return words::english(problems.front().where) + ": " + words::english(problems.front().reason);
@@ -35,7 +35,7 @@ std::string first_problem(const war::Plan& plan) {
 }  // namespace
 
 TEST_CASE("a war made of three battles holds, and its file is the same war") {
-    war::Plan plan = three_battles();
+    war::WarPlan plan = three_battles();
     CHECK(first_problem(plan).empty());
     CHECK(plan.map.roads.size() == 3);
     CHECK(plan.peoples[0].name == "Overton");
@@ -49,7 +49,7 @@ TEST_CASE("a war made of three battles holds, and its file is the same war") {
 }
 
 TEST_CASE("a war of one battle holds as it was added; an empty one says what it lacks") {
-    war::Plan plan = wars::new_war();
+    war::WarPlan plan = wars::new_war();
     CHECK(first_problem(plan) == "The war: It has no title.");
     plan.title = "One battle";
     plan.summary = "For tests.";
@@ -59,24 +59,24 @@ TEST_CASE("a war of one battle holds as it was added; an empty one says what it 
 }
 
 TEST_CASE("refused with place and reason: a circle, a battle that is gone, a name twice, one that no way leads to") {
-    war::Plan circle = three_battles();
+    war::WarPlan circle = three_battles();
     wars::lead(circle, 2, 0, 0, true);
     CHECK(first_problem(circle) == "The ford again: a circle of battles: The ford again leads back to The ford");
-    war::Plan gone = three_battles();
+    war::WarPlan gone = three_battles();
     gone.places[1].battle = "no-such-battle";
     wars::look_up_battles(tests::library(), gone);
     CHECK(first_problem(gone) == "The mill: the battle \"no-such-battle\" is gone");
-    war::Plan twice = three_battles();
+    war::WarPlan twice = three_battles();
     twice.places[2].id = twice.places[0].id;
     CHECK(first_problem(twice) == "The ford again: this name is taken already");
-    war::Plan apart = three_battles();
+    war::WarPlan apart = three_battles();
     wars::lead(apart, 0, 0, 1, false);
     wars::lead(apart, 0, 1, 1, false);
     CHECK(first_problem(apart) == "The mill: no way leads to this battle");
 }
 
 TEST_CASE("a people's new name is its name everywhere") {
-    war::Plan plan = three_battles();
+    war::WarPlan plan = three_battles();
     wars::call_people(plan, 0, "Überlingen");
     CHECK(plan.peoples[0].id == "uberlingen");
     CHECK(plan.places[2].heads == "uberlingen");
@@ -90,7 +90,7 @@ TEST_CASE("a people's new name is its name everywhere") {
 }
 
 TEST_CASE("a battle that is taken away takes its ways, roads and leaders with it") {
-    war::Plan plan = three_battles();
+    war::WarPlan plan = three_battles();
     const auto offered = wars::leaders_on_offer(tests::library(), plan, 0);
     for (const war::LeaderSetup& leader : tests::at_least(1, offered)) wars::set_leader(plan, leader, true);
     CHECK(plan.leaders.size() == offered.size());
@@ -103,7 +103,7 @@ TEST_CASE("a battle that is taken away takes its ways, roads and leaders with it
 }
 
 TEST_CASE("who can lead is called by name, and is one in all battles") {
-    war::Plan plan = wars::new_war();
+    war::WarPlan plan = wars::new_war();
     plan.peoples[0].name = "Carthage";
     plan.peoples[1].name = "Rome";
     wars::add_place(tests::library(), plan, "cannae", "Cannae", {4, 4});
@@ -126,7 +126,7 @@ TEST_CASE("who can lead is called by name, and is one in all battles") {
 }
 
 TEST_CASE("an end of the war for somebody leads to no battle any more") {
-    war::Plan plan = three_battles();
+    war::WarPlan plan = three_battles();
     wars::end_war(plan, 1, 2, 1);
     CHECK(plan.places[1].next[2].to.empty());
     CHECK(plan.places[1].next[2].end->winner == "netherton");
@@ -136,7 +136,7 @@ TEST_CASE("an end of the war for somebody leads to no battle any more") {
 }
 
 TEST_CASE("a nation fights on the side that bears its name, whichever face that is") {
-    war::Plan plan = wars::new_war();
+    war::WarPlan plan = wars::new_war();
     plan.peoples[0].name = "Carthage";
     plan.peoples[1].name = "Rome";
     wars::add_place(tests::library(), plan, "cannae", "Cannae", {4, 4});
