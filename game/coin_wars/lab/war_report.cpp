@@ -56,10 +56,10 @@ std::uint64_t checksum(const std::vector<FoughtWar>& fought) {
 
 std::string war_text(const wars::WarFile& war, const std::vector<FoughtWar>& fought) {
     const WarTally tally(fought);
-    const auto& peoples = war.plan.peoples;
+    const auto& nations = war.plan.nations;
     const auto number = [](int count) { return std::to_string(count); };
     std::string text = war.plan.title + ": " + number(static_cast<int>(fought.size())) + " wars\n  won by " +
-                       peoples[0].name + " " + number(tally.wins[0]) + ", by " + peoples[1].name + " " +
+                       nations[0].name + " " + number(tally.wins[0]) + ", by " + nations[1].name + " " +
                        number(tally.wins[1]) + "; ended by " + listed(tally.by) + "\n";
     if (!tally.lengths.empty())
         text += "  battles " + number(*std::ranges::min_element(tally.lengths)) + " to " +
@@ -67,8 +67,8 @@ std::string war_text(const wars::WarFile& war, const std::vector<FoughtWar>& fou
                 "; turns in the middle " + number(median(tally.turns)) + "\n";
     for (const rules::war::Place& place : war.plan.places)
         if (const auto row = tally.places.find(place.id); row != tally.places.end())
-            text += "  " + place.title + ": " + peoples[0].name + " " + number(row->second[0]) + ", " +
-                    peoples[1].name + " " + number(row->second[1]) + ", drawn " + number(row->second[2]) + "\n";
+            text += "  " + place.title + ": " + nations[0].name + " " + number(row->second[0]) + ", " +
+                    nations[1].name + " " + number(row->second[1]) + ", drawn " + number(row->second[2]) + "\n";
     text += "  leaders fallen: " + listed(tally.fell) + "\n  stuck: " + number(tally.stuck()) + "\n";
     return text + "  checksum " + core::to_hex(checksum(fought)) + "\n";
 }

@@ -53,8 +53,8 @@ private:
         return command && session.submit(*command, hand_);
     }
     std::optional<war::Command> muster(const war::Match& match) {
-        for (int people = 0; people < 2; ++people)
-            if (auto command = war::steward(match, people, random_)) return command;
+        for (int nation = 0; nation < 2; ++nation)
+            if (auto command = war::steward(match, nation, random_)) return command;
         return std::nullopt;
     }
 
@@ -88,12 +88,12 @@ private:
 
     FoughtWar told(const war::Match& match) const {
         FoughtWar told;
-        told.winner = match.end ? match.plan->people(match.end->winner) : -1;
+        told.winner = match.end ? match.plan->nation(match.end->winner) : -1;
         told.by = match.end ? match.end->by : "stuck";
         told.turns = turns_;
         for (const war::FoughtBattle& battle : match.fought) {
             told.course.push_back(battle.place);
-            told.winners.push_back(match.plan->people(battle.winner));
+            told.winners.push_back(match.plan->nation(battle.winner));
         }
         for (const war::FallenLeader& leader : match.fallen) told.fell.push_back(leader.name);
         told.hash = war::War::hash(match);

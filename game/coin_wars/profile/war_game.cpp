@@ -152,10 +152,10 @@ void WarGame::seat(const WarSeats& seats) {
     write();
 }
 
-std::string WarGame::leader(int people) const {
-    const int who = ledger_ ? ledger_->holder(people) : remote::kNobody;
+std::string WarGame::leader(int nation) const {
+    const int who = ledger_ ? ledger_->holder(nation) : remote::kNobody;
     if (who != remote::kNobody) return ledger_->person(who).name;
-    const auto i = static_cast<std::size_t>(people);
+    const auto i = static_cast<std::size_t>(nation);
     return seats_.bots[i].empty() ? seats_.players[i] : std::string();
 }
 
@@ -188,7 +188,7 @@ void WarGame::save_shared(const remote::Ledger& ledger) {
 }
 
 void WarGame::forget_ledger() {
-    for (int people = 0; people < 2; ++people) seats_.players[static_cast<std::size_t>(people)] = leader(people);
+    for (int nation = 0; nation < 2; ++nation) seats_.players[static_cast<std::size_t>(nation)] = leader(nation);
     ledger_.reset();
     if (const auto fought = outcome()) (void)carry_out(*fought);
     write();
@@ -250,8 +250,8 @@ void WarGame::let_stewards_act() {
     core::Random random(war::War::hash(match()));
     for (int i = 0; i < kMaxAtOnce; ++i) {
         std::optional<war::Command> command;
-        for (int people = 0; people < 2 && !command; ++people)
-            if (!seats_.bots[static_cast<std::size_t>(people)].empty()) command = war::steward(match(), people, random);
+        for (int nation = 0; nation < 2 && !command; ++nation)
+            if (!seats_.bots[static_cast<std::size_t>(nation)].empty()) command = war::steward(match(), nation, random);
         if (!command) return;
         rules::RecordedHand hand({});
         if (!session_.submit(*command, hand)) return;
@@ -329,10 +329,10 @@ std::array<std::string, 2> own_bots(const fs::path& profile, const WarBattle& wh
     const auto game = WarGame::load(profile, where.war);
     if (!game || !*game || !(*game)->ledger()) return bots;
     const remote::Ledger& ledger = *(*game)->ledger();
-    for (int people = 0; people < 2; ++people)
-        if (ledger.sits(ledger.me, people))
-            bots[cw::index(wars::side_of((*game)->match(), people))] =
-                (*game)->seats().bots[static_cast<std::size_t>(people)];
+    for (int nation = 0; nation < 2; ++nation)
+        if (ledger.sits(ledger.me, nation))
+            bots[cw::index(wars::side_of((*game)->match(), nation))] =
+                (*game)->seats().bots[static_cast<std::size_t>(nation)];
     return bots;
 }
 

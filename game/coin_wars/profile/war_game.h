@@ -56,7 +56,7 @@ public:
     const WarSeats& seats() const { return seats_; }
     void seat(const WarSeats& seats);
     // The name of the nation's leader, if any; at a shared table, the one given there.
-    std::string leader(int people) const;
+    std::string leader(int nation) const;
 
     rules::Record record() const;
 
@@ -77,7 +77,7 @@ public:
     void save_shared(const remote::Ledger& ledger);
     // Continues on this screen alone; a battle that was fought still counts.
     void forget_ledger();
-    // The result on this screen of the war's current battle. In a shared war it must have been fought by the people who
+    // The result on this screen of the war's current battle. In a shared war it must have been fought by the nation who
     // share it.
     std::optional<war::Fought> outcome() const;
     // True if that battle is saved here.

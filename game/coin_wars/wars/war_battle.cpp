@@ -26,11 +26,11 @@ struct Line {
 int cents_of(const war::Match& match, const std::string& type) { return match.plan->coin(type)->cents; }
 
 Line line_of(const war::Match& match, cw::Side side) {
-    const int people = nation_of(match, side);
-    const auto& stands = match.plan->stands(people, match.place);
+    const int nation = nation_of(match, side);
+    const auto& stands = match.plan->stands(nation, match.place);
     Line line;
     for (std::size_t i = 0; i < stands.size(); ++i) {
-        const std::string& laid = match.host(people).laid[i];
+        const std::string& laid = match.host(nation).laid[i];
         ++line.coins;
         line.cents += cents_of(match, stands[i].type);
         if (laid.empty()) {
@@ -106,7 +106,7 @@ private:
     void call(cw::Side side) {
         Json& setup = battle_["sides"][rules::word(side)];
         const char* face = side == cw::Side::Heads ? "Heads" : "Tails";
-        if (setup.value("name", face) == face) setup["name"] = match_.people(nation_of(match_, side)).name;
+        if (setup.value("name", face) == face) setup["name"] = match_.nation(nation_of(match_, side)).name;
     }
     // The players have to form an Army with a missing or substituted coin themselves.
     bool forms(const Json& army) const {
@@ -250,11 +250,11 @@ bool stands_on(const cw::Match& over, cw::Side side, const cw::Terrain& ground) 
 
 }  // namespace
 
-cw::Side side_of(const war::Match& match, int people) {
-    return match.plan->people(match.at().heads) == people ? cw::Side::Heads : cw::Side::Tails;
+cw::Side side_of(const war::Match& match, int nation) {
+    return match.plan->nation(match.at().heads) == nation ? cw::Side::Heads : cw::Side::Tails;
 }
 int nation_of(const war::Match& match, cw::Side side) {
-    const int heads = match.plan->people(match.at().heads);
+    const int heads = match.plan->nation(match.at().heads);
     return side == cw::Side::Heads ? heads : 1 - heads;
 }
 
@@ -269,16 +269,16 @@ words::Phrase degree_in_words(const war::FoughtBattle& fought) {
 war::Fought outcome_of(const war::Match& match, const cw::Match& over) {
     war::Fought fought;
     // A coin's id identifies its nation, whichever face it plays.
-    const auto people_with = [&](cw::Side side) {
+    const auto nation_with = [&](cw::Side side) {
         for (int coin = 0; coin < over.count(); ++coin)
             if (over.side_of(coin) == side)
-                for (int people = 0; people < 2; ++people)
-                    for (const war::Stand& stand : match.plan->stands(people, match.place))
-                        if (stand.coin == over.id(coin)) return people;
+                for (int nation = 0; nation < 2; ++nation)
+                    for (const war::Stand& stand : match.plan->stands(nation, match.place))
+                        if (stand.coin == over.id(coin)) return nation;
         return nation_of(match, side);
     };
-    const std::array owners{people_with(cw::Side::Heads), people_with(cw::Side::Tails)};
-    const auto id_of = [&](cw::Side side) { return match.people(owners[cw::index(side)]).id; };
+    const std::array owners{nation_with(cw::Side::Heads), nation_with(cw::Side::Tails)};
+    const auto id_of = [&](cw::Side side) { return match.nation(owners[cw::index(side)]).id; };
     if (over.outcome->winner) fought.winner = id_of(*over.outcome->winner);
     fought.by = over.outcome->by;
     fought.turns = over.turn;

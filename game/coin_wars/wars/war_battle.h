@@ -13,7 +13,7 @@ namespace cw = rules::coin_wars;
 namespace war = rules::war;
 
 // The face that a nation (0 or 1) plays in the current battle, and the nation that plays a face.
-cw::Side side_of(const war::Match& match, int people);
+cw::Side side_of(const war::Match& match, int nation);
 int nation_of(const war::Match& match, cw::Side side);
 
 // `battle`: the place's file with its coin sets inlined. Empty places are left out wherever the file names them, and

@@ -36,8 +36,8 @@ std::size_t heads_in(const battles::Library& library, war::WarPlan& plan, const 
     if (!file) return 0;
     const auto& sides = file->scenario.sides;
     for (std::size_t i = 0; first && i < 2; ++i)
-        if (plan.peoples[i].name == kUnnamed[i] && sides[i].name != kFaces[i]) call_people(plan, i, sides[i].name);
-    return sides[0].name == plan.peoples[1].name || sides[1].name == plan.peoples[0].name ? 1 : 0;
+        if (plan.nations[i].name == kUnnamed[i] && sides[i].name != kFaces[i]) call_nation(plan, i, sides[i].name);
+    return sides[0].name == plan.nations[1].name || sides[1].name == plan.nations[0].name ? 1 : 0;
 }
 
 std::string free_place_id(const war::WarPlan& plan, const std::string& battle) {
@@ -88,7 +88,7 @@ words::Phrase where_of(const war::WarPlan& plan, const std::string& pointer) {
                    : std::optional(static_cast<std::size_t>(std::stoul(digits)));
     };
     if (const auto i = numbered("places"); i && *i < plan.places.size()) return plain(plan.places[*i].title);
-    if (const auto i = numbered("peoples"); i && *i < plan.peoples.size()) return plain(plan.peoples[*i].name);
+    if (const auto i = numbered("peoples"); i && *i < plan.nations.size()) return plain(plan.nations[*i].name);
     if (const auto i = numbered("leaders"); i && *i < plan.leaders.size()) return plain(plan.leaders[*i].name);
     return pointer.starts_with("/map") ? say("The map") : say("The war");
 }
@@ -97,12 +97,12 @@ words::Phrase where_of(const war::WarPlan& plan, const std::string& pointer) {
 
 war::WarPlan new_war() {
     war::WarPlan plan;
-    plan.peoples.resize(2);
-    plan.peoples[0].id = "north";
-    plan.peoples[0].name = std::string(kUnnamed[0]);
-    plan.peoples[1].id = "south";
-    plan.peoples[1].name = std::string(kUnnamed[1]);
-    for (war::PeopleSetup& people : plan.peoples) people.purse = kPurse;
+    plan.nations.resize(2);
+    plan.nations[0].id = "north";
+    plan.nations[0].name = std::string(kUnnamed[0]);
+    plan.nations[1].id = "south";
+    plan.nations[1].name = std::string(kUnnamed[1]);
+    for (war::NationSetup& nation : plan.nations) nation.purse = kPurse;
     return plan;
 }
 
@@ -159,24 +159,24 @@ std::size_t add_place(const battles::Library& library, war::WarPlan& plan, const
     place.title = title;
     place.at = at;
     const bool first = plan.places.empty();
-    place.heads = plan.peoples[heads_in(library, plan, battle, first)].id;
-    for (const war::PeopleSetup& people : plan.peoples) {
+    place.heads = plan.nations[heads_in(library, plan, battle, first)].id;
+    for (const war::NationSetup& nation : plan.nations) {
         war::Way way;
-        way.when.emplace().winner = people.id;
-        way.end = war::Ending{people.id, {}};
+        way.when.emplace().winner = nation.id;
+        way.end = war::Ending{nation.id, {}};
         place.next.push_back(std::move(way));
     }
     place.next.emplace_back().end = war::Ending{war::kNobody, {}};
     if (first) plan.begins = place.id;
     plan.places.push_back(std::move(place));
     look_up_battles(library, plan);
-    for (std::size_t i = 0; i < plan.peoples.size(); ++i) {
-        war::PeopleSetup& people = plan.peoples[i];
+    for (std::size_t i = 0; i < plan.nations.size(); ++i) {
+        war::NationSetup& nation = plan.nations[i];
         for (const war::CoinRow& coin : plan.coins)
-            if (!people.prices.contains(coin.type))
-                people.prices[coin.type] = std::max(1, static_cast<int>(coin.cents));
+            if (!nation.prices.contains(coin.type))
+                nation.prices[coin.type] = std::max(1, static_cast<int>(coin.cents));
         if (first && plan.places[0].stands)
-            for (const war::Stand& stand : plan.stands(static_cast<int>(i), 0)) people.pool.add(stand.type, 1);
+            for (const war::Stand& stand : plan.stands(static_cast<int>(i), 0)) nation.pool.add(stand.type, 1);
     }
     return plan.places.size() - 1;
 }
@@ -200,14 +200,14 @@ void remove_place(war::WarPlan& plan, std::size_t place) {
     follow_roads(plan);
 }
 
-void call_people(war::WarPlan& plan, std::size_t people, const std::string& name) {
-    const std::string from = plan.peoples[people].id;
-    plan.peoples[people].name = name;
+void call_nation(war::WarPlan& plan, std::size_t nation, const std::string& name) {
+    const std::string from = plan.nations[nation].id;
+    plan.nations[nation].name = name;
     std::string to = small(rules::dashed(name, kMaxId));
-    if (to.empty() || to == war::kNobody) to = people == 0 ? "north" : "south";
-    if (plan.peoples[1 - people].id == to) to += "-2";
-    plan.peoples[people].id = to;
-    for (war::LeaderSetup& leader : plan.leaders) rename(leader.people, from, to);
+    if (to.empty() || to == war::kNobody) to = nation == 0 ? "north" : "south";
+    if (plan.nations[1 - nation].id == to) to += "-2";
+    plan.nations[nation].id = to;
+    for (war::LeaderSetup& leader : plan.leaders) rename(leader.nation, from, to);
     for (war::Place& place : plan.places) {
         rename(place.heads, from, to);
         rename_count(place.least, from, to);
@@ -241,7 +241,7 @@ void end_war(war::WarPlan& plan, std::size_t place, std::size_t way, int winner)
     changed.to.clear();
     const war::Prose before = changed.end ? changed.end->words : war::Prose();
     changed.end = war::Ending{
-        winner < 0 ? std::string(war::kNobody) : std::string(plan.peoples[static_cast<std::size_t>(winner)].id),
+        winner < 0 ? std::string(war::kNobody) : std::string(plan.nations[static_cast<std::size_t>(winner)].id),
         before};
     follow_roads(plan);
 }

@@ -42,7 +42,7 @@ std::size_t add_place(const battles::Library& library, war::WarPlan& plan, const
 // Also removes the roads and ways that lead there; a way that then leads nowhere ends the war without a winner.
 void remove_place(war::WarPlan& plan, std::size_t place);
 // Sets the nation's name, and an id derived from it.
-void call_people(war::WarPlan& plan, std::size_t people, const std::string& name);
+void call_nation(war::WarPlan& plan, std::size_t nation, const std::string& name);
 // Makes the way lead there, or not; without a target the war ends there. Adds or removes the road.
 void lead(war::WarPlan& plan, std::size_t place, std::size_t way, std::size_t to, bool leads);
 // Makes the way end the war with this nation's victory; `winner` -1: without a winner.

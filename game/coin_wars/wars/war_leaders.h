@@ -13,7 +13,7 @@ namespace war = rules::war;
 // By name, each with all battles that have a coin of that name. Reads the battles; existing leaders without a battle
 // come last.
 std::vector<war::LeaderSetup> leaders_on_offer(const battles::Library& library, const war::WarPlan& plan,
-                                               std::size_t people);
+                                               std::size_t nation);
 // True if the plan has this leader.
 bool leads(const war::WarPlan& plan, const war::LeaderSetup& leader);
 // Replaces the nation's leader of that name.

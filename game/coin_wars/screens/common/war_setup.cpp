@@ -28,11 +28,11 @@ core::Result<WarSetUp, words::Phrase> set_up_of(const battles::Library& library,
     set_up.battle = match.at().battle;
     set_up.war = profile::WarBattle{game.name(), match.plan->title, match.fought.size()};
     const auto& ledger = game.ledger();
-    for (int people = 0; people < 2; ++people) {
-        const std::size_t side = cw::index(wars::side_of(match, people));
-        const bool own = !ledger || ledger->sits(ledger->me, people);
-        set_up.players[side] = game.leader(people);
-        if (own) set_up.bots[side] = game.seats().bots[static_cast<std::size_t>(people)];
+    for (int nation = 0; nation < 2; ++nation) {
+        const std::size_t side = cw::index(wars::side_of(match, nation));
+        const bool own = !ledger || ledger->sits(ledger->me, nation);
+        set_up.players[side] = game.leader(nation);
+        if (own) set_up.bots[side] = game.seats().bots[static_cast<std::size_t>(nation)];
         if (own && ledger) set_up.player = static_cast<int>(side);
     }
     return WarSetUp{std::move(*battle), std::move(set_up)};

@@ -10,11 +10,11 @@ namespace {
 
 enum class GivenUp { Nothing, Battle, War };
 
-GivenUp ask(WarView& view, int people) {
+GivenUp ask(WarView& view, int nation) {
     ui::Ui& ui = view.ui;
-    const Phrase other = view.display_name(1 - people);
+    const Phrase other = view.display_name(1 - nation);
     GivenUp given = GivenUp::Nothing;
-    ui.sign(sign_of_nation(people), view.display_name(people), {.type = Type::Strong});
+    ui.sign(sign_of_nation(nation), view.display_name(nation), {.type = Type::Strong});
     if (view.match().phase == war::Phase::Battle && !view.sharing.table) {
         ui.text(say("If you give up the battle, {1} wins it. No coin falls, nothing is taken, and the war goes on.",
                     other));
@@ -26,14 +26,14 @@ GivenUp ask(WarView& view, int people) {
     return given;
 }
 
-void give_up(WarView& view, int people, GivenUp what) {
-    const std::string id = view.people(people).id;
+void give_up(WarView& view, int nation, GivenUp what) {
+    const std::string id = view.nation(nation).id;
     if (!view.sharing.table) profile::put_aside(view.app.profile(), view.game.name());
     view.waiting.reset();
     if (what == GivenUp::War)
         view.submit(war::Yield{id});
     else
-        view.submit(war::Fought{.winner = view.people(1 - people).id, .by = "yield"});
+        view.submit(war::Fought{.winner = view.nation(1 - nation).id, .by = "yield"});
 }
 
 }  // namespace
@@ -43,10 +43,10 @@ void draw_giving_up(WarView& view) {
     ui::Ui& ui = view.ui;
     ui.dialog("giving up", ui.px(520), [&] {
         ui.heading(say("Give up?"));
-        for (int people = 0; people < 2; ++people) {
-            if (!view.in_person(people)) continue;
-            if (const GivenUp what = ask(view, people); what != GivenUp::Nothing) {
-                give_up(view, people, what);
+        for (int nation = 0; nation < 2; ++nation) {
+            if (!view.in_person(nation)) continue;
+            if (const GivenUp what = ask(view, nation); what != GivenUp::Nothing) {
+                give_up(view, nation, what);
                 view.giving_up = false;
                 return;
             }

@@ -293,8 +293,8 @@ private:
         paint_.frame(paper_.grown(-inner), kInkBrown.faded(0.7), std::max(1.0, ui_.px(1.5)));
     }
 
-    ui::Colour people_colour(int people) const {
-        return ui_.side_colour(people == 0 ? ui::Sign::Solid : ui::Sign::Dashed);
+    ui::Colour nation_colour(int nation) const {
+        return ui_.side_colour(nation == 0 ? ui::Sign::Solid : ui::Sign::Dashed);
     }
     double ring_size() const { return std::max(ui_.px(5), 0.24 * scale_); }
     void place(const war::Place& place, const PlaceLook& look) {
@@ -306,7 +306,7 @@ private:
             paint_.disc(p, r * 1.75, palette::kBrassLight.faded(0.5));
             paint_.circle(p, r * 1.75, palette::kBrass, thick(0.04));
         }
-        const ui::Colour colour = look.stage == PlaceStage::Won ? people_colour(look.winner) : kInkBrown;
+        const ui::Colour colour = look.stage == PlaceStage::Won ? nation_colour(look.winner) : kInkBrown;
         paint_.circle(p, r, colour, thick(look.stage == PlaceStage::Later ? 0.035 : 0.07));
         if (fought)
             for (const double way : {1.0, -1.0})

@@ -29,8 +29,8 @@ public:
     MusterPage(WarView& view, const Rect& rect)
         : view_(view),
           ui_(view.ui),
-          people_(*view.muster),
-          open_(view.mine(people_) && !view.match().host(people_).ready) {
+          nation_(*view.muster),
+          open_(view.mine(nation_) && !view.match().host(nation_).ready) {
         tray_ = {rect.x0, rect.y1 - ui_.px(kTray), rect.x1, rect.y1};
         look_at_line({rect.x0, rect.y0, rect.x1, tray_.y0 - ui_.px(12)});
     }
@@ -40,7 +40,7 @@ public:
         tray();
         drop_ = !view_.held.empty() && !holds_;
         if (drop_) under_pointer_ = place_under(view_.held_at);
-        const auto& line = view_.match().plan->stands(people_, view_.match().place);
+        const auto& line = view_.match().plan->stands(nation_, view_.match().place);
         if (open_)
             ui_.overlay("line", ground_, [&] {
                 for (std::size_t i = 0; i < line.size(); ++i) place(line[i], static_cast<int>(i));
@@ -51,14 +51,14 @@ public:
     }
 
 private:
-    std::string id() const { return view_.people(people_).id; }
+    std::string id() const { return view_.nation(nation_).id; }
     const cw::Scenario& scenario() const { return view_.file->scenario; }
 
     // Shows the part of the mat around the nation's places, as large as possible, and nothing beside the mat.
     void look_at_line(const Rect& room) {
         const Vec2 mat{scenario().width, scenario().height};
         Vec2 low = mat, high{};
-        for (const war::Stand& stand : view_.match().plan->stands(people_, view_.match().place)) {
+        for (const war::Stand& stand : view_.match().plan->stands(nation_, view_.match().place)) {
             const auto where = at(stand.coin);
             if (!where) continue;
             low = {std::min(low.x, where->x - kAroundLine), std::min(low.y, where->y - kAroundLine)};
@@ -126,8 +126,8 @@ private:
         const auto where = at(stand.coin);
         if (!where) return;
         const Rect rect = rect_of(stand, *where);
-        const bool empty = view_.match().host(people_).laid[static_cast<std::size_t>(number)].empty();
-        if (empty) ring(rect, war::stays_empty(view_.match(), people_, number));
+        const bool empty = view_.match().host(nation_).laid[static_cast<std::size_t>(number)].empty();
+        if (empty) ring(rect, war::stays_empty(view_.match(), nation_, number));
         if (drop_ && number == under_pointer_) return lay_dropped(stand);
         if (ui_.area(say("Place {1}", plain(stand.coin)), rect)) press(stand, number);
         if (ui_.hovered() && view_.held.empty())
@@ -151,7 +151,7 @@ private:
     }
 
     void press(const war::Stand& stand, int number) {
-        const war::WarForce& host = view_.match().host(people_);
+        const war::WarForce& host = view_.match().host(nation_);
         if (!host.laid[static_cast<std::size_t>(number)].empty()) {
             view_.submit(war::TakeUp{id(), stand.coin});
             return;
@@ -170,7 +170,7 @@ private:
 
     // Returns the place under the pointer or nearest to it.
     int place_under(Vec2 pointer) const {
-        const auto& line = view_.match().plan->stands(people_, view_.match().place);
+        const auto& line = view_.match().plan->stands(nation_, view_.match().place);
         int nearest = -1;
         double least = ui_.px(30);
         for (std::size_t i = 0; i < line.size(); ++i) {
@@ -188,7 +188,7 @@ private:
         drop_ = false;
         view_.held.clear();
         war::Match after = view_.match();
-        const war::WarForce& host = after.host(people_);
+        const war::WarForce& host = after.host(nation_);
         const std::vector<std::string> before = host.laid;
         std::vector<war::Command> commands;
         const auto next = [&](const war::Command& command) {
@@ -197,10 +197,10 @@ private:
         };
         if (host.free(type) <= 0) next(war::Buy{id(), type, 1});
         // The bought coin has gone into its first place by now.
-        const auto& line = after.plan->stands(people_, after.place);
+        const auto& line = after.plan->stands(nation_, after.place);
         for (std::size_t i = 0; i < line.size(); ++i)
             if (host.laid[i] != before[i] && line[i].coin != stand.coin) next(war::TakeUp{id(), line[i].coin});
-        const int number = war::stand_of(after, people_, stand.coin);
+        const int number = war::stand_of(after, nation_, stand.coin);
         if (host.laid[static_cast<std::size_t>(number)] != type) next(war::Lay{id(), stand.coin, type});
         view_.submit_all(commands);
     }
@@ -223,7 +223,7 @@ private:
         });
     }
     bool is_shown(const cw::CoinType& type) const {
-        return view_.people(people_).prices.of(type.name) > 0 || view_.match().host(people_).pool.of(type.name) > 0;
+        return view_.nation(nation_).prices.of(type.name) > 0 || view_.match().host(nation_).pool.of(type.name) > 0;
     }
     int shown() const {
         return static_cast<int>(
@@ -237,10 +237,10 @@ private:
         const double size = std::min(ui_.px(52), own.width() * (two_rows_ ? 0.86 : 0.72)) * type.diameter / 1.205;
         const Vec2 middle{own.center().x, two_rows_ ? own.center().y : rect.y0 + ui_.px(36)};
         const Rect coin{middle.x - size / 2, middle.y - size / 2, middle.x + size / 2, middle.y + size / 2};
-        const war::WarForce& host = view_.match().host(people_);
-        const int reserve = host.free(type.name), price = view_.people(people_).prices.of(type.name);
+        const war::WarForce& host = view_.match().host(nation_);
+        const int reserve = host.free(type.name), price = view_.nation(nation_).prices.of(type.name);
         const bool open = open_ && (reserve > 0 || price > 0);
-        view_.app.portrait(coin, table::sprite(type, wars::side_of(view_.match(), people_)));
+        view_.app.portrait(coin, table::sprite(type, wars::side_of(view_.match(), nation_)));
         view_.place.tray[type.name] = middle;
         if (open) drag(type, coin);
         const double line = ui_.line_height(Type::Small), y = words.y0, side = ui_.px(two_rows_ ? 4 : 8);
@@ -262,10 +262,10 @@ private:
     }
     // True if an empty place can take it.
     bool has_room(const std::string& type) const {
-        const auto& laid = view_.match().host(people_).laid;
+        const auto& laid = view_.match().host(nation_).laid;
         for (int i = 0; i < static_cast<int>(laid.size()); ++i)
-            if (laid[static_cast<std::size_t>(i)].empty() && !war::stays_empty(view_.match(), people_, i) &&
-                war::fits(view_.match(), people_, i, type))
+            if (laid[static_cast<std::size_t>(i)].empty() && !war::stays_empty(view_.match(), nation_, i) &&
+                war::fits(view_.match(), nation_, i, type))
                 return true;
         return false;
     }
@@ -287,13 +287,13 @@ private:
         const double size = type->diameter * scale_ * 1.1;
         ui_.overlay("carried", ui::sized(view_.held_at - Vec2{size, size} / 2, size, size), [&] {
             view_.app.portrait(ui::sized(view_.held_at - Vec2{size, size} / 2, size, size),
-                               table::sprite(*type, wars::side_of(view_.match(), people_)));
+                               table::sprite(*type, wars::side_of(view_.match(), nation_)));
         });
     }
 
     WarView& view_;
     ui::Ui& ui_;
-    int people_;
+    int nation_;
     bool open_;  // coins can be placed now
     Rect ground_, tray_;
     Vec2 center_{};  // middle of the visible ground, in inches

@@ -63,8 +63,8 @@ struct WarView {
     std::optional<std::uint64_t> laid_for{};  // the hash of the match shown
 
     const war::Match& match() const { return game.match(); }
-    const war::PeopleSetup& people(int which) const { return match().people(which); }
-    Phrase display_name(int which) const { return known(people(which).name); }
+    const war::NationSetup& nation(int which) const { return match().nation(which); }
+    Phrase display_name(int which) const { return known(nation(which).name); }
     // True if a bot leads it.
     bool is_led(int which) const { return !game.seats().bots[static_cast<std::size_t>(which)].empty(); }
     const cw::CoinType* type(const std::string& name) const;
@@ -94,11 +94,11 @@ struct WarView {
     void look_again();  // call after each change
 };
 
-ui::Sign sign_of_nation(int people);
+ui::Sign sign_of_nation(int nation);
 // Draws both purses as heaps of coins, side by side.
 void draw_purse_heaps(WarView& view, const Rect& rect);
 // Draws a sum as piles of coins, as large as fits.
-void draw_heap(WarView& view, int people, const Rect& rect);
+void draw_heap(WarView& view, int nation, const Rect& rect);
 // Draws the muster's line on its ground, and the tray of coins on sale below it.
 void draw_muster(WarView& view, const Rect& rect);
 // Draws the text beside the map or the muster.

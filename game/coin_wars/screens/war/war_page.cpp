@@ -42,9 +42,9 @@ public:
         document_.title = view_.ui.translated(known(match_.plan->title));
         document_.date = view_.ui.translated(known(match_.plan->era));
         add(Part::Kind::Told, known(match_.plan->summary));
-        for (int people = 0; people < 2; ++people)
-            if (const std::string name = view_.game.leader(people); !name.empty())
-                add(Part::Kind::Told, say("{1} led {2}.", plain(name), view_.display_name(people)));
+        for (int nation = 0; nation < 2; ++nation)
+            if (const std::string name = view_.game.leader(nation); !name.empty())
+                add(Part::Kind::Told, say("{1} led {2}.", plain(name), view_.display_name(nation)));
         for (std::size_t i = 0; i < match_.fought.size(); ++i) battle(i);
         end();
         return std::move(document_);
@@ -63,7 +63,7 @@ private:
         const war::FoughtBattle& fought = match_.fought[number];
         const war::Place& place = place_of(fought.place);
         add(Part::Kind::Scene, joined({known(place.title), known(place.date)}, rules::comma()));
-        const int winner = match_.plan->people(fought.winner);
+        const int winner = match_.plan->nation(fought.winner);
         Part& result = add(Part::Kind::Happened,
                            winner < 0 ? say_many(fought.turns, "A draw after {1} round.", "A draw after {1} rounds.")
                                       : say_many(fought.turns, "{2} won after {1} round.", "{2} won after {1} rounds.",
@@ -71,17 +71,17 @@ private:
         result.decides = true;
         if (const Phrase degree = wars::degree_in_words(fought); !degree.empty())
             add(Part::Kind::Happened, say("{1}.", degree));
-        for (int people = 0; people < 2; ++people) {
-            const auto i = static_cast<std::size_t>(people);
+        for (int nation = 0; nation < 2; ++nation) {
+            const auto i = static_cast<std::size_t>(nation);
             add(Part::Kind::Happened,
-                say("{1} lost {2} of {3} coins and took {4}.", view_.display_name(people), fought.lost[i].total(),
+                say("{1} lost {2} of {3} coins and took {4}.", view_.display_name(nation), fought.lost[i].total(),
                     fought.brought[i].total(), view_.money(fought.taken[i])));
         }
         for (const war::LeaderName& leader : fought.fell)
             add(Part::Kind::Happened, say("{1} fell.", known(leader))).decides = true;
         for (const war::HeldGround& held : fought.held)
             add(Part::Kind::Happened,
-                say("{1} held {2}.", view_.display_name(match_.plan->people(held.by)), known(held.ground)));
+                say("{1} held {2}.", view_.display_name(match_.plan->nation(held.by)), known(held.ground)));
         if (const auto battle = view_.game.fought_battle(number))
             add(Part::Kind::Happened, {})
                 .pictures.push_back({story::Plate{}, picture_of(view_.app, battle->battle->match())});
@@ -98,7 +98,7 @@ private:
     }
     void end() {
         if (!match_.end) return;
-        const int winner = match_.plan->people(match_.end->winner);
+        const int winner = match_.plan->nation(match_.end->winner);
         add(Part::Kind::Scene, say("The end"));
         add(Part::Kind::Happened,
             winner < 0 ? say("Nobody has won the war.") : say("{1} has won the war.", view_.display_name(winner)))

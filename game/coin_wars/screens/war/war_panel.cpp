@@ -55,10 +55,10 @@ private:
     const war::Place& place_of(const std::string& id) const {
         return match_.plan->places[static_cast<std::size_t>(match_.plan->place(id))];
     }
-    Phrase line_of(int people) const {
-        const war::WarForce& host = match_.host(people);
+    Phrase line_of(int nation) const {
+        const war::WarForce& host = match_.host(nation);
         return say("{1} of {2} places filled, at least {3} needed", host.fielded(), static_cast<int>(host.laid.size()),
-                   war::least_of(match_, people));
+                   war::least_of(match_, nation));
     }
 
     void before_battle() {
@@ -72,7 +72,7 @@ private:
         ui_.rule();
         if (match_.phase == war::Phase::Muster)
             ui_.text(say("Next: set up both lines, then fight {1}.", known(match_.at().title)), {.type = Type::Strong});
-        for (int people = 0; people < 2; ++people) line(people);
+        for (int nation = 0; nation < 2; ++nation) line(nation);
         if (match_.phase != war::Phase::Battle) return;
         ui_.space(4);
         ui_.text(say("Both lines are set up."), {.type = Type::Strong});
@@ -91,24 +91,24 @@ private:
             if (holds_alternative<war::March>(step->command)) return known(war::way_from(step->before).words);
         return {};
     }
-    void line(int people) {
-        ui_.sign(sign_of_nation(people), view_.display_name(people), {.type = Type::Strong});
-        ui_.remark(line_of(people));
+    void line(int nation) {
+        ui_.sign(sign_of_nation(nation), view_.display_name(nation), {.type = Type::Strong});
+        ui_.remark(line_of(nation));
         if (match_.phase != war::Phase::Muster) return;
-        if (match_.host(people).ready) return ui_.remark(say("Its line is set up."));
-        const bool next = people == 0 || match_.host(0).ready;
-        const bool enough = !war::check(match_, war::Ready{view_.people(people).id});
-        if (!view_.mine(people)) {
+        if (match_.host(nation).ready) return ui_.remark(say("Its line is set up."));
+        const bool next = nation == 0 || match_.host(0).ready;
+        const bool enough = !war::check(match_, war::Ready{view_.nation(nation).id});
+        if (!view_.mine(nation)) {
             ui_.row({1});
-            if (ui_.button(say("The line for {1}", view_.display_name(people)))) view_.muster = people;
+            if (ui_.button(say("The line for {1}", view_.display_name(nation)))) view_.muster = nation;
             return ui_.space(2);
         }
         ui_.row({1.6, 1});
-        if (ui_.button(say("The line for {1}", view_.display_name(people)),
+        if (ui_.button(say("The line for {1}", view_.display_name(nation)),
                        next && !enough ? Look::Accent : Look::Plain))
-            view_.muster = people;
+            view_.muster = nation;
         if (ui_.button(say("Ready"), next && enough ? Look::Accent : Look::Plain))
-            view_.submit(war::Ready{view_.people(people).id});
+            view_.submit(war::Ready{view_.nation(nation).id});
         ui_.space(2);
     }
 
@@ -122,16 +122,16 @@ private:
         ui_.space(4);
         for (const war::PlaceId& to : way.to) {
             // If there is only one road, either nation can take it.
-            const int people = (chooser < 0 || way.to.size() == 1) ? (view_.mine(0) ? 0 : 1) : chooser;
+            const int nation = (chooser < 0 || way.to.size() == 1) ? (view_.mine(0) ? 0 : 1) : chooser;
             if (ui_.button(say("On to {1}", known(place_of(to).title)), way.to.size() == 1 ? Look::Accent : Look::Plain,
-                           {view_.mine(people), say("{1} chooses the road.", view_.display_name(people))}))
-                view_.submit(war::March{view_.people(people).id, to});
+                           {view_.mine(nation), say("{1} chooses the road.", view_.display_name(nation))}))
+                view_.submit(war::March{view_.nation(nation).id, to});
         }
     }
 
     void verdict() {
         const war::WarEnd& end = *match_.end;
-        const int winner = match_.plan->people(end.winner);
+        const int winner = match_.plan->nation(end.winner);
         ui_.text(winner < 0 ? say("Nobody has won the war.") : say("{1} has won the war.", view_.display_name(winner)),
                  {.type = Type::Name});
         if (!end.words.empty()) ui_.text(known(end.words));
@@ -143,7 +143,7 @@ private:
     }
 
     void result(const war::FoughtBattle& battle, Type type) {
-        const int winner = match_.plan->people(battle.winner);
+        const int winner = match_.plan->nation(battle.winner);
         const Phrase title = known(place_of(battle.place).title);
         const Phrase text =
             winner < 0 ? say("{1}: a draw", title) : say("{1}: {2} wins", title, view_.display_name(winner));
@@ -152,13 +152,13 @@ private:
         else
             ui_.sign(sign_of_nation(winner), text, {.type = type});
         if (const Phrase degree = wars::degree_in_words(battle); !degree.empty()) ui_.remark(degree);
-        for (int people = 0; people < 2; ++people) {
-            const auto i = static_cast<std::size_t>(people);
-            ui_.remark(say("{1} lost {2} of {3} coins and took {4}.", view_.display_name(people),
+        for (int nation = 0; nation < 2; ++nation) {
+            const auto i = static_cast<std::size_t>(nation);
+            ui_.remark(say("{1} lost {2} of {3} coins and took {4}.", view_.display_name(nation),
                            battle.lost[i].total(), battle.brought[i].total(), view_.money(battle.taken[i])));
         }
         if (winner < 0) return;
-        if (const int levy = view_.people(1 - winner).levy)
+        if (const int levy = view_.nation(1 - winner).levy)
             ui_.remark(say("{1} raises {2}.", view_.display_name(1 - winner), view_.money(levy)));
     }
     void fought() {
@@ -173,10 +173,10 @@ private:
     void leaders() {
         if (match_.plan->leaders.empty()) return;
         ui_.caption(say("LEADERS"));
-        for (int people = 0; people < 2; ++people) {
-            ui_.sign(sign_of_nation(people), view_.display_name(people));
+        for (int nation = 0; nation < 2; ++nation) {
+            ui_.sign(sign_of_nation(nation), view_.display_name(nation));
             for (const war::LeaderSetup& leader : match_.plan->leaders)
-                if (match_.plan->people(leader.people) == people) fate(leader);
+                if (match_.plan->nation(leader.nation) == nation) fate(leader);
         }
     }
     void fate(const war::LeaderSetup& leader) {
@@ -247,14 +247,14 @@ private:
         ui_.text(say("Who leads?"), {.type = Type::Strong});
         profile::WarSeats seats = view_.game.seats();
         bool changed = false;
-        for (int people = 0; people < 2; ++people) {
-            const std::string name = view_.game.leader(people);
-            ui_.sign(sign_of_nation(people), view_.display_name(people));
-            const bool free = view_.game.ledger()->holder(people) == remote::kNobody;
+        for (int nation = 0; nation < 2; ++nation) {
+            const std::string name = view_.game.leader(nation);
+            ui_.sign(sign_of_nation(nation), view_.display_name(nation));
+            const bool free = view_.game.ledger()->holder(nation) == remote::kNobody;
             ui_.remark(free ? say("Nobody has joined yet") : name.empty() ? say("Somebody") : plain(name));
-            if (view_.sharing.table && view_.mine(people))
+            if (view_.sharing.table && view_.mine(nation))
                 changed = draw_seats(ui_, seats.bots, {view_.display_name(0), view_.display_name(1)},
-                                     static_cast<std::size_t>(people));
+                                     static_cast<std::size_t>(nation));
         }
         ui_.rule();
         if (changed) view_.game.seat(seats);
@@ -265,11 +265,11 @@ private:
         ui_.text(say("Who leads?"), {.type = Type::Strong});
         profile::WarSeats seats = view_.game.seats();
         ui_.row({1, 1});
-        for (int people = 0; people < 2; ++people) ui_.sign(sign_of_nation(people), view_.display_name(people));
+        for (int nation = 0; nation < 2; ++nation) ui_.sign(sign_of_nation(nation), view_.display_name(nation));
         if (!view_.game.leader(0).empty() || !view_.game.leader(1).empty()) {
             ui_.row({1, 1});
-            for (int people = 0; people < 2; ++people) {
-                const std::string name = view_.game.leader(people);
+            for (int nation = 0; nation < 2; ++nation) {
+                const std::string name = view_.game.leader(nation);
                 ui_.remark(name.empty() ? plain("–") : plain(name));
             }
         }
@@ -284,20 +284,20 @@ private:
     }
 
     // The text beside a nation's line.
-    void muster(int people) {
-        const war::WarForce& host = match_.host(people);
-        ui_.sign(sign_of_nation(people), view_.display_name(people), {.type = Type::Heading});
+    void muster(int nation) {
+        const war::WarForce& host = match_.host(nation);
+        ui_.sign(sign_of_nation(nation), view_.display_name(nation), {.type = Type::Heading});
         ui_.text(known(match_.at().title), {Type::Pen, palette::kSoft});
         const Rect heap = ui_.take(ui_.px(96));
-        draw_heap(view_, people, heap);
+        draw_heap(view_, nation, heap);
         ui_.fact(say("In the purse"), view_.money(host.purse));
         ui_.fact(say("In the line"), say("{1} of {2}", host.fielded(), static_cast<int>(host.laid.size())));
-        ui_.fact(say("At least"), war::least_of(match_, people));
+        ui_.fact(say("At least"), war::least_of(match_, nation));
         notice();
         ui_.rule();
         if (host.ready) {
             ui_.text(say("Its line is set up."), {.type = Type::Strong});
-        } else if (!view_.mine(people)) {
+        } else if (!view_.mine(nation)) {
             ui_.text(say("This line is being set up on another screen."), {.type = Type::Strong});
         } else {
             ui_.text(
@@ -308,22 +308,22 @@ private:
                     "not spent stays in the purse."));
             ui_.space(4);
             ui_.row({1, 1});
-            if (ui_.button(say("Fill the line"))) fill(people);
+            if (ui_.button(say("Fill the line"))) fill(nation);
             if (ui_.button(say("Undo"), Look::Plain, {view_.can_undo(), say("There is nothing to take back.")}))
                 view_.undo();
             ui_.row({1, 1});
-            if (ui_.button(say("Ready"), Look::Accent) && view_.submit(war::Ready{view_.people(people).id}))
+            if (ui_.button(say("Ready"), Look::Accent) && view_.submit(war::Ready{view_.nation(nation).id}))
                 view_.muster.reset();
         }
         if (ui_.button(say("Back to the map"))) view_.muster.reset();
     }
     // Fills the line as the bot would, without declaring it ready.
-    void fill(int people) {
+    void fill(int nation) {
         core::Random random(1);
         war::Match after = match_;
         std::vector<war::Command> commands;
         rules::RecordedHand hand({});
-        while (const auto command = war::steward(after, people, random)) {
+        while (const auto command = war::steward(after, nation, random)) {
             if (holds_alternative<war::Ready>(*command)) break;
             commands.push_back(*command);
             war::War::apply(after, *command, random, hand);

@@ -28,8 +28,8 @@ constexpr double kGap = 22, kPanel = 420, kHeaps = 150;  // points
 cw::Scenario lines_of(const war::Match& match, cw::Scenario scenario) {
     std::vector<cw::CoinSetup> coins;
     for (const cw::CoinSetup& coin : scenario.coins) {
-        const int people = wars::nation_of(match, coin.side), stand = war::stand_of(match, people, coin.id);
-        const std::string laid = stand < 0 ? "" : match.host(people).laid[static_cast<std::size_t>(stand)];
+        const int nation = wars::nation_of(match, coin.side), stand = war::stand_of(match, nation, coin.id);
+        const std::string laid = stand < 0 ? "" : match.host(nation).laid[static_cast<std::size_t>(stand)];
         const auto type = std::ranges::find(scenario.types, laid, &cw::CoinType::name);
         if (type == scenario.types.end()) continue;
         coins.push_back(coin);
@@ -128,7 +128,7 @@ private:
     std::string page() const {
         const war::Match& match = game_->match();
         return "war " + match.at().id + " " + std::string(rules::word(match.phase)) + " " +
-               (view_.muster ? std::string(view_.people(*view_.muster).id) : company());
+               (view_.muster ? std::string(view_.nation(*view_.muster).id) : company());
     }
     std::string company() const { return view_.apart() ? "apart" : view_.sharing.table ? "shared" : ""; }
 
@@ -147,7 +147,7 @@ private:
         MapLook look{*match.plan, std::vector<PlaceLook>(match.plan->places.size()), {}};
         for (const war::FoughtBattle& fought : match.fought) {
             const auto place = static_cast<std::size_t>(match.plan->place(fought.place));
-            const int winner = match.plan->people(fought.winner);
+            const int winner = match.plan->nation(fought.winner);
             look.places[place] = {winner < 0 ? PlaceStage::Drawn : PlaceStage::Won, winner};
             look.course.push_back(place);
         }
@@ -240,7 +240,7 @@ void WarView::look_again() {
         preview = preview_of(lines_of(match(), file->scenario), Faces::AsWritten);
 }
 
-ui::Sign sign_of_nation(int people) { return people == 0 ? ui::Sign::Solid : ui::Sign::Dashed; }
+ui::Sign sign_of_nation(int nation) { return nation == 0 ? ui::Sign::Solid : ui::Sign::Dashed; }
 
 namespace {
 

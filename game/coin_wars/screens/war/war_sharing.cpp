@@ -22,11 +22,11 @@ std::string own_name(const WarView& view) {
     return ledger->me == remote::kNobody ? std::string() : std::string(ledger->person(ledger->me).name);
 }
 
-std::vector<int> free_peoples(const WarView& view) {
+std::vector<int> free_nations(const WarView& view) {
     const auto& ledger = view.game.ledger();
     std::vector<int> free;
-    for (int people = 0; people < 2; ++people)
-        if (ledger ? ledger->holder(people) == remote::kNobody : people != view.sharing.leads) free.push_back(people);
+    for (int nation = 0; nation < 2; ++nation)
+        if (ledger ? ledger->holder(nation) == remote::kNobody : nation != view.sharing.leads) free.push_back(nation);
     return free;
 }
 
@@ -39,9 +39,9 @@ bool all_are_here(const remote::Table& table) {
 // One command at a time: the next is requested after the last was carried out.
 void let_own_bot_act(WarView& view) {
     core::Random random(war::War::hash(view.match()));
-    for (int people = 0; people < 2; ++people) {
-        if (!view.mine(people) || !view.is_led(people) || view.sharing.table->waits()) continue;
-        if (const auto command = war::steward(view.match(), people, random)) (void)view.submit(*command);
+    for (int nation = 0; nation < 2; ++nation) {
+        if (!view.mine(nation) || !view.is_led(nation) || view.sharing.table->waits()) continue;
+        if (const auto command = war::steward(view.match(), nation, random)) (void)view.submit(*command);
     }
 }
 
@@ -106,7 +106,7 @@ void open_table(WarView& view) {
 void place_war_table(WarView& view) {
     const rules::Record begun = view.game.record();
     const auto invited = view.app.remote().invite(
-        view.shared, own_name(view), {{view.sharing.leads}, free_peoples(view), &begun}, view.game.ledger());
+        view.shared, own_name(view), {{view.sharing.leads}, free_nations(view), &begun}, view.game.ledger());
     view.sharing.talk.notice = invited ? Phrase() : invited.error();
     if (!invited) return;
     view.sharing.table = view.app.remote().table();
@@ -139,7 +139,7 @@ void follow_war_table(WarView& view) {
     sharing.talk.follow(*sharing.table);
     // Save newcomers before doing anything else.
     const remote::Ledger& ledger = sharing.table->ledger();
-    if (ledger.people.size() != view.game.ledger().value_or(remote::Ledger{}).people.size()) view.shared.keep(ledger);
+    if (ledger.people.size() != view.game.ledger().value_or(remote::Ledger{}).nation.size()) view.shared.keep(ledger);
     const remote::Guest* guest = view.app.remote().guest();
     if (guest && guest->state() == remote::Guest::State::Joined) view.shared.caught_up();
     if (const auto refusal = sharing.to_ask.go_on(*sharing.table)) view.notice = refusal->message;
@@ -179,8 +179,8 @@ void draw_war_inviting(WarView& view) {
     ui.dialog("invite", ui.px(520), [&] {
         ui.heading(say("Which nation do you lead?"));
         ui.input_text(say("Your name"), sharing.name, 40);
-        for (int people = 0; people < 2; ++people)
-            if (ui.choice(view.display_name(people), {}, sharing.leads == people)) sharing.leads = people;
+        for (int nation = 0; nation < 2; ++nation)
+            if (ui.choice(view.display_name(nation), {}, sharing.leads == nation)) sharing.leads = nation;
         ui.text(
             say("The player who joins leads the other nation: each of you musters on your own screen, and the battles "
                 "are fought on both. Everything done so far is there too."));

@@ -80,10 +80,10 @@ void text_field(WarEditorView& view, const Phrase& label, const Phrase& what, co
 
 void purses(WarEditorView& view, std::size_t i) {
     view.ui.caption(say("ON REACHING THIS BATTLE"));
-    for (std::size_t people = 0; people < 2; ++people) {
-        const war::PeopleSetup& setup = view.plan().peoples[people];
+    for (std::size_t nation = 0; nation < 2; ++nation) {
+        const war::NationSetup& setup = view.plan().nations[nation];
         int cents = view.plan().places[i].income.of(setup.id), least = view.plan().places[i].least.of(setup.id);
-        const std::string of = std::to_string(i) + " " + std::to_string(people);
+        const std::string of = std::to_string(i) + " " + std::to_string(nation);
         if (whole_number(view.ui, say("Cents for {1}", known(setup.name)), cents, {0, 100000, 10}))
             view.change(
                 say("Change a battle's income"),
@@ -113,11 +113,11 @@ void chosen_battle(WarEditorView& view, std::size_t i) {
                [i](war::WarPlan& plan, const std::string& text) { plan.places[i].date = text; });
     ui.caption(say("WHO PLAYS HEADS THERE"));
     const auto heads = one_of(ui, say("WHO PLAYS HEADS THERE"),
-                              {known(view.plan().peoples[0].name), known(view.plan().peoples[1].name)},
-                              place.heads == view.plan().peoples[0].id ? 0 : 1);
+                              {known(view.plan().nations[0].name), known(view.plan().nations[1].name)},
+                              place.heads == view.plan().nations[0].id ? 0 : 1);
     if (heads)
         return view.change(say("Change sides in a battle"),
-                           [&](war::WarPlan& plan) { plan.places[i].heads = plan.peoples[*heads].id; });
+                           [&](war::WarPlan& plan) { plan.places[i].heads = plan.nations[*heads].id; });
     if (view.plan().begins == place.id)
         ui.remark(say("The war begins here."));
     else if (ui.button(say("Begin the war here")))

@@ -13,15 +13,15 @@ namespace {
 constexpr int kMaxPurse = 100000;  // cents
 
 void purse(WarEditorView& view, std::size_t i) {
-    const war::PeopleSetup& people = view.plan().peoples[i];
-    int cents = people.purse, levy = people.levy;
+    const war::NationSetup& nation = view.plan().nations[i];
+    int cents = nation.purse, levy = nation.levy;
     const std::string of = std::to_string(i);
     if (whole_number(view.ui, say("Purse in cents"), cents, {0, kMaxPurse, 10}))
         view.change(
-            say("Change a purse"), [&](war::WarPlan& plan) { plan.peoples[i].purse = cents; }, "purse " + of);
+            say("Change a purse"), [&](war::WarPlan& plan) { plan.nations[i].purse = cents; }, "purse " + of);
     if (whole_number(view.ui, say("After a lost battle"), levy, {0, kMaxPurse, 10}))
         view.change(
-            say("Change a purse"), [&](war::WarPlan& plan) { plan.peoples[i].levy = levy; }, "levy " + of);
+            say("Change a purse"), [&](war::WarPlan& plan) { plan.nations[i].levy = levy; }, "levy " + of);
 }
 
 // Turns "quarter" into "Quarter", "half_dollar" into "Half dollar".
@@ -36,18 +36,18 @@ void coins(WarEditorView& view, std::size_t i) {
     ui.caption(say("ITS COINS, AND THEIR PRICES (0: NOT SOLD)"));
     if (view.plan().coins.empty()) return ui.remark(say("Add a battle first: it brings its coins."));
     for (const war::CoinRow& coin : view.plan().coins) {
-        const war::PeopleSetup& people = view.plan().peoples[i];
+        const war::NationSetup& nation = view.plan().nations[i];
         const std::string type = coin.type, of = std::to_string(i) + " " + type;
-        int count = people.pool.of(type), cents = people.prices.of(type);
+        int count = nation.pool.of(type), cents = nation.prices.of(type);
         if (whole_number(ui, say("{1}, number", known(spoken(type))), count, {0, war::limits::kCoins, 1}))
             return view.change(
                 say("Change a nation's coins"),
-                [&](war::WarPlan& plan) { plan.peoples[i].pool.add(type, count - plan.peoples[i].pool.of(type)); },
+                [&](war::WarPlan& plan) { plan.nations[i].pool.add(type, count - plan.nations[i].pool.of(type)); },
                 "pool " + of);
         if (whole_number(ui, say("{1}, price in cents", known(spoken(type))), cents, {0, 10000, 1}))
             return view.change(
                 say("Change a price"),
-                [&](war::WarPlan& plan) { plan.peoples[i].prices.add(type, cents - plan.peoples[i].prices.of(type)); },
+                [&](war::WarPlan& plan) { plan.nations[i].prices.add(type, cents - plan.nations[i].prices.of(type)); },
                 "price " + of);
     }
 }
@@ -70,14 +70,14 @@ void leaders(WarEditorView& view, std::size_t i) {
 void draw_nations_page(WarEditorView& view) {
     ui::Ui& ui = view.ui;
     const auto pressed =
-        one_of(ui, say("Nation"), {known(view.plan().peoples[0].name), known(view.plan().peoples[1].name)},
-               view.chosen.people);
-    if (pressed) view.chosen.people = *pressed;
-    const std::size_t i = view.chosen.people;
-    std::string name = view.plan().peoples[i].name;
+        one_of(ui, say("Nation"), {known(view.plan().nations[0].name), known(view.plan().nations[1].name)},
+               view.chosen.nation);
+    if (pressed) view.chosen.nation = *pressed;
+    const std::size_t i = view.chosen.nation;
+    std::string name = view.plan().nations[i].name;
     if (ui.input_text(say("Name"), name, war::limits::kName) && !name.empty())
         view.change(
-            say("Name a nation"), [&](war::WarPlan& plan) { wars::call_people(plan, i, name); },
+            say("Name a nation"), [&](war::WarPlan& plan) { wars::call_nation(plan, i, name); },
             "nation " + std::to_string(i));
     purse(view, i);
     leaders(view, i);

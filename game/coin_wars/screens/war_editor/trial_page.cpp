@@ -17,10 +17,10 @@ int percent(double share) { return static_cast<int>(std::lround(share * 100)); }
 
 void tell_wins(WarEditorView& view, const std::vector<lab::FoughtWar>& fought) {
     const auto count = static_cast<double>(fought.size());
-    for (int people = 0; people < 2; ++people) {
-        const auto wins = std::ranges::count(fought, people, &lab::FoughtWar::winner);
+    for (int nation = 0; nation < 2; ++nation) {
+        const auto wins = std::ranges::count(fought, nation, &lab::FoughtWar::winner);
         const lab::Interval interval = lab::wilson(static_cast<double>(wins), count, kAlpha);
-        view.ui.text(say("{1} wins {2} of {3} wars", known(view.plan().peoples[static_cast<std::size_t>(people)].name),
+        view.ui.text(say("{1} wins {2} of {3} wars", known(view.plan().nations[static_cast<std::size_t>(nation)].name),
                          static_cast<int>(wins), static_cast<int>(fought.size())),
                      {.type = Type::Strong});
         view.ui.remark(say("95 % interval: {1} to {2} %", percent(interval.low), percent(interval.high)));
@@ -43,8 +43,8 @@ void tell_battles(WarEditorView& view, const std::vector<lab::FoughtWar>& fought
             }
         view.ui.text(say("{1}: fought in {2} wars", known(place.title), wars));
         if (wars > 0)
-            view.ui.remark(say("{1} won {2}, {3} won {4}", known(view.plan().peoples[0].name), won[0],
-                               known(view.plan().peoples[1].name), won[1]));
+            view.ui.remark(say("{1} won {2}, {3} won {4}", known(view.plan().nations[0].name), won[0],
+                               known(view.plan().nations[1].name), won[1]));
     }
 }
 

@@ -41,7 +41,7 @@ struct WarChosen {
     std::optional<std::size_t> place{}, shape{}, way{};
     bool picks = false;      // the list of battles is open
     std::string sought{};    // part of a battle's title
-    std::size_t people = 0;  // whose page is open
+    std::size_t nation = 0;  // whose page is open
     bool seeks = false;      // the search field takes the keyboard focus
 };
 

@@ -8,16 +8,16 @@ namespace screens {
 
 namespace {
 
-Phrase people_named(const war::WarPlan& plan, const std::string& id) {
-    const int people = plan.people(id);
-    return people < 0 ? say("nobody") : known(plan.peoples[static_cast<std::size_t>(people)].name);
+Phrase nation_named(const war::WarPlan& plan, const std::string& id) {
+    const int nation = plan.nation(id);
+    return nation < 0 ? say("nobody") : known(plan.nations[static_cast<std::size_t>(nation)].name);
 }
 
 Phrase when_words(const war::WarPlan& plan, const war::Way& way) {
     if (!way.when) return say("Otherwise");
     if (way.when->winner == war::kNobody) return say("If it is a draw");
     if (way.when->winner.empty()) return say("If another condition is met");
-    const Phrase winner = people_named(plan, way.when->winner);
+    const Phrase winner = nation_named(plan, way.when->winner);
     return way.when->margin > 0 ? say("If {1} wins by {2} cents or more", winner, static_cast<int>(way.when->margin))
                                 : say("If {1} wins", winner);
 }
@@ -25,7 +25,7 @@ Phrase when_words(const war::WarPlan& plan, const war::Way& way) {
 Phrase what_words(const war::WarPlan& plan, const war::Way& way) {
     if (way.end)
         return way.end->winner == war::kNobody ? say("the war ends with no winner")
-                                               : say("{1} wins the war", people_named(plan, way.end->winner));
+                                               : say("{1} wins the war", nation_named(plan, way.end->winner));
     std::vector<Phrase> places;
     for (const war::PlaceId& to : way.to)
         if (const int place = plan.place(to); place >= 0)
@@ -60,13 +60,13 @@ void choose_when(WarEditorView& view, std::size_t place, std::size_t way) {
     if (!when) return;
     std::size_t now = 2;
     for (std::size_t i = 0; i < 2; ++i)
-        if (when->winner == plan.peoples[i].id) now = i;
+        if (when->winner == plan.nations[i].id) now = i;
     const auto pressed = one_of(view.ui, say("Who won it"),
-                                {known(plan.peoples[0].name), known(plan.peoples[1].name), say("Nobody")}, now);
+                                {known(plan.nations[0].name), known(plan.nations[1].name), say("Nobody")}, now);
     if (pressed)
         view.change(say("Change an outcome's condition"), [&](war::WarPlan& changed) {
             changed.places[place].next[way].when->winner =
-                *pressed < 2 ? std::string(changed.peoples[*pressed].id) : std::string(war::kNobody);
+                *pressed < 2 ? std::string(changed.nations[*pressed].id) : std::string(war::kNobody);
         });
     int margin = when->margin;
     if (now < 2 && whole_number(view.ui, say("By at least this many cents"), margin, {0, 10000, 10}))
@@ -92,9 +92,9 @@ void choose_where(WarEditorView& view, std::size_t place, std::size_t way) {
     ui.caption(say("OR IT ENDS, AND IS WON BY"));
     const war::WarPlan& plan = view.plan();
     std::size_t winner = 3;
-    if (now.end) winner = plan.people(now.end->winner) < 0 ? 2 : static_cast<std::size_t>(plan.people(now.end->winner));
+    if (now.end) winner = plan.nation(now.end->winner) < 0 ? 2 : static_cast<std::size_t>(plan.nation(now.end->winner));
     const auto pressed = one_of(ui, say("OR IT ENDS, AND IS WON BY"),
-                                {known(plan.peoples[0].name), known(plan.peoples[1].name), say("Nobody")}, winner);
+                                {known(plan.nations[0].name), known(plan.nations[1].name), say("Nobody")}, winner);
     if (pressed)
         view.change(say("Change where an outcome leads"), [&](war::WarPlan& changed) {
             wars::end_war(changed, place, way, *pressed < 2 ? static_cast<int>(*pressed) : -1);
@@ -146,8 +146,8 @@ void draw_ways(WarEditorView& view, std::size_t place) {
                   {count < war::limits::kWays, say("There is no room for more.")})) {
         view.change(say("Add an outcome"), [&](war::WarPlan& plan) {
             war::Way way;
-            way.when.emplace().winner = plan.peoples[0].id;
-            way.end = war::Ending{plan.peoples[0].id, {}};
+            way.when.emplace().winner = plan.nations[0].id;
+            way.end = war::Ending{plan.nations[0].id, {}};
             plan.places[place].next.insert(plan.places[place].next.begin(), way);
         });
         view.chosen.way = 0;

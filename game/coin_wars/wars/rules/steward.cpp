@@ -16,11 +16,11 @@ int worth(const Match& match, const std::string& type) {
 
 // The most expensive reserve coin that fits the empty place. While too few are laid, the smallest coin for the smallest
 // place, so that as many as possible are placed.
-std::optional<Command> place_one(const Match& match, int people) {
-    const auto& line = match.plan->stands(people, match.place);
-    const WarForce& host = match.host(people);
-    const bool few = host.fielded() < least_of(match, people);
-    std::vector<std::size_t> order = smallest_first(match, people);
+std::optional<Command> place_one(const Match& match, int nation) {
+    const auto& line = match.plan->stands(nation, match.place);
+    const WarForce& host = match.host(nation);
+    const bool few = host.fielded() < least_of(match, nation);
+    std::vector<std::size_t> order = smallest_first(match, nation);
     if (!few) std::ranges::sort(order);
     const auto better = [&](const std::string& type, const std::string& than) {
         return few ? diameter_of(match, type) < diameter_of(match, than) : worth(match, type) > worth(match, than);
@@ -29,7 +29,7 @@ std::optional<Command> place_one(const Match& match, int people) {
         if (!host.laid[i].empty()) continue;
         std::optional<Lay> best;
         for (const auto& [type, count] : host.pool) {
-            const Lay lay{match.people(people).id, line[i].coin, type};
+            const Lay lay{match.nation(nation).id, line[i].coin, type};
             if (best && !better(type, best->type)) continue;
             if (!check(match, lay)) best = lay;
         }
@@ -39,19 +39,19 @@ std::optional<Command> place_one(const Match& match, int people) {
 }
 
 // The most expensive coin that an empty place is meant for and the purse can pay, otherwise the cheapest that fits one.
-std::optional<Command> buy_one(const Match& match, int people) {
-    const auto& line = match.plan->stands(people, match.place);
+std::optional<Command> buy_one(const Match& match, int nation) {
+    const auto& line = match.plan->stands(nation, match.place);
     std::optional<Buy> best, other;
     const auto dearer = [&](const std::string& type, const std::optional<Buy>& than) {
         return !than || worth(match, type) > worth(match, than->type);
     };
     for (std::size_t i = 0; i < line.size(); ++i) {
-        if (!match.host(people).laid[i].empty() || stays_empty(match, people, static_cast<int>(i))) continue;
-        const Buy own{match.people(people).id, line[i].type, 1};
+        if (!match.host(nation).laid[i].empty() || stays_empty(match, nation, static_cast<int>(i))) continue;
+        const Buy own{match.nation(nation).id, line[i].type, 1};
         if (dearer(own.type, best) && !check(match, own)) best = own;
-        for (const auto& [type, cents] : match.people(people).prices) {
-            const Buy buy{own.people, type, 1};
-            if (fits(match, people, static_cast<int>(i), type) && (!other || !dearer(type, other)) &&
+        for (const auto& [type, cents] : match.nation(nation).prices) {
+            const Buy buy{own.nation, type, 1};
+            if (fits(match, nation, static_cast<int>(i), type) && (!other || !dearer(type, other)) &&
                 !check(match, buy))
                 other = buy;
         }
@@ -63,17 +63,17 @@ std::optional<Command> buy_one(const Match& match, int people) {
 
 }  // namespace
 
-std::optional<Command> steward(const Match& match, int people, core::Random& random) {
-    const std::string& id = match.people(people).id;
+std::optional<Command> steward(const Match& match, int nation, core::Random& random) {
+    const std::string& id = match.nation(nation).id;
     if (match.phase == Phase::Road) {
         const auto& to = way_from(match).to;
         const int chooser = who_chooses(match);
-        if (to.size() > 1 && chooser >= 0 && chooser != people) return std::nullopt;
+        if (to.size() > 1 && chooser >= 0 && chooser != nation) return std::nullopt;
         return March{id, to[random.below(static_cast<std::uint32_t>(to.size()))]};
     }
-    if (match.phase != Phase::Muster || match.host(people).ready) return std::nullopt;
-    if (auto lay = place_one(match, people)) return lay;
-    if (auto buy = buy_one(match, people)) return buy;
+    if (match.phase != Phase::Muster || match.host(nation).ready) return std::nullopt;
+    if (auto lay = place_one(match, nation)) return lay;
+    if (auto buy = buy_one(match, nation)) return buy;
     return Ready{id};
 }
 

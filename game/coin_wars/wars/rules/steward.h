@@ -10,6 +10,6 @@ namespace rules::war {
 
 // The nation's next command, always legal; nullopt if it has none: the other side decides, the battle is being fought,
 // or the war is over.
-std::optional<Command> steward(const Match& match, int people, core::Random& random);
+std::optional<Command> steward(const Match& match, int nation, core::Random& random);
 
 }  // namespace rules::war

@@ -23,48 +23,48 @@ constexpr const char* kName = "a war";
 const std::string* nation_of(const Command& command) {
     return visit(
         [](const auto& each) -> const std::string* {
-            if constexpr (requires { each.people; })
-                return &each.people;
+            if constexpr (requires { each.nation; })
+                return &each.nation;
             else
                 return nullptr;
         },
         command);
 }
 
-Event earn(Match& match, int people, Why why, int cents) {
-    int& purse = match.host(people).purse;
+Event earn(Match& match, int nation, Why why, int cents) {
+    int& purse = match.host(nation).purse;
     const int before = purse;
     purse = std::min(limits::kCents, purse + cents);
-    return Earned{match.people(people).id, why, before, purse};
+    return Earned{match.nation(nation).id, why, before, purse};
 }
 
 Event end(Match& match, int winner, const std::string& by, const Prose& words) {
     match.phase = Phase::Over;
-    match.end = WarEnd{winner < 0 ? OrNone<PeopleId>() : OrNone<PeopleId>(match.people(winner).id), by, words};
+    match.end = WarEnd{winner < 0 ? OrNone<NationId>() : OrNone<NationId>(match.nation(winner).id), by, words};
     return WarOver{*match.end};
 }
 
 // A coin's nation and place; nullopt if neither fielded it.
 struct Whose {
-    int people = 0, stand = 0;
+    int nation = 0, stand = 0;
 };
 std::optional<Whose> fielded(const Match& match, const std::string& coin) {
-    for (int people = 0; people < 2; ++people)
-        if (const int stand = stand_of(match, people, coin);
-            stand >= 0 && !match.host(people).laid[static_cast<std::size_t>(stand)].empty())
-            return Whose{people, stand};
+    for (int nation = 0; nation < 2; ++nation)
+        if (const int stand = stand_of(match, nation, coin);
+            stand >= 0 && !match.host(nation).laid[static_cast<std::size_t>(stand)].empty())
+            return Whose{nation, stand};
     return std::nullopt;
 }
 
 enum class Taken { ByEnemy, ByNobody };
 void lose(Match& match, FoughtBattle& battle, const std::string& coin, Taken taken) {
     const Whose whose = *fielded(match, coin);
-    const std::string& type = match.host(whose.people).laid[static_cast<std::size_t>(whose.stand)];
-    battle.lost[static_cast<std::size_t>(whose.people)].add(type, 1);
-    match.host(whose.people).pool.add(type, -1);
+    const std::string& type = match.host(whose.nation).laid[static_cast<std::size_t>(whose.stand)];
+    battle.lost[static_cast<std::size_t>(whose.nation)].add(type, 1);
+    match.host(whose.nation).pool.add(type, -1);
     if (taken == Taken::ByEnemy)
-        battle.taken[static_cast<std::size_t>(1 - whose.people)] += match.plan->coin(type)->cents;
-    if (const LeaderSetup* leader = match.plan->leader_of(whose.people, match.place, coin))
+        battle.taken[static_cast<std::size_t>(1 - whose.nation)] += match.plan->coin(type)->cents;
+    if (const LeaderSetup* leader = match.plan->leader_of(whose.nation, match.place, coin))
         battle.fell.push_back(leader->name);
 }
 
@@ -86,7 +86,7 @@ FoughtBattle settled(Match& match, const Fought& fought) {
 void go_on(Match& match, Events& events) {
     const Way& way = way_from(match);
     if (way.end) {
-        events.push_back(end(match, match.plan->people(way.end->winner), "course", way.end->words));
+        events.push_back(end(match, match.plan->nation(way.end->winner), "course", way.end->words));
         return;
     }
     match.phase = Phase::Road;
@@ -98,13 +98,13 @@ Events arrive(Match& match, int place) {
     Events events;
     match.place = place;
     match.phase = Phase::Muster;
-    for (int people = 0; people < 2; ++people)
-        if (const int cents = match.at().income.of(match.people(people).id))
-            events.push_back(earn(match, people, Why::Income, cents));
-    for (int people = 0; people < 2; ++people) lay_out(match, people);
+    for (int nation = 0; nation < 2; ++nation)
+        if (const int cents = match.at().income.of(match.nation(nation).id))
+            events.push_back(earn(match, nation, Why::Income, cents));
+    for (int nation = 0; nation < 2; ++nation) lay_out(match, nation);
     events.push_back(Arrived{match.at().id, {match.host(0).fielded(), match.host(1).fielded()}});
-    const auto fails = [&](int people) {
-        return most_fielded(match, people, match.host(people).purse) < least_of(match, people);
+    const auto fails = [&](int nation) {
+        return most_fielded(match, nation, match.host(nation).purse) < least_of(match, nation);
     };
     if (fails(0) && fails(1))
         events.push_back(end(match, -1, "muster", {}));
@@ -118,7 +118,7 @@ Match begin(std::shared_ptr<const WarPlan> plan) {
     Match match;
     match.plan = std::move(plan);
     match.plan_hash = hash_of(*match.plan);
-    for (const PeopleSetup& people : match.plan->peoples) match.hosts.push_back({people.pool, people.purse, {}, false});
+    for (const NationSetup& nation : match.plan->nations) match.hosts.push_back({nation.pool, nation.purse, {}, false});
     arrive(match, match.plan->place(match.plan->begins));
     return match;
 }
@@ -128,7 +128,7 @@ Match begin(std::shared_ptr<const WarPlan> plan) {
 Check check(const Match& match, const Fought& fought) {
     if (auto refusal = check_phase(match, Phase::Battle)) return refusal;
     if (!fought.winner.empty())
-        if (auto refusal = check_people(match, fought.winner)) return refusal;
+        if (auto refusal = check_nation(match, fought.winner)) return refusal;
     std::set<std::string> fallen;
     for (const auto* list : {&fought.fallen, &fought.beyond})
         for (const CoinId& coin : *list) {
@@ -138,7 +138,7 @@ Check check(const Match& match, const Fought& fought) {
                 return Refusal{"fell_twice", "", say("{1} cannot fall twice.", plain(coin))};
         }
     for (const HeldGround& held : fought.held)
-        if (auto refusal = check_people(match, held.by)) return refusal;
+        if (auto refusal = check_nation(match, held.by)) return refusal;
     return std::nullopt;
 }
 
@@ -155,24 +155,24 @@ Events apply(Match& match, const Fought& fought) {
         host.laid.clear();
         host.ready = false;
     }
-    for (int people = 0; people < 2; ++people)
-        if (const int cents = battle.taken[static_cast<std::size_t>(people)])
-            events.push_back(earn(match, people, Why::Taken, cents));
-    if (const int winner = match.plan->people(battle.winner); winner >= 0)
-        if (const int levy = match.people(1 - winner).levy) events.push_back(earn(match, 1 - winner, Why::Levy, levy));
+    for (int nation = 0; nation < 2; ++nation)
+        if (const int cents = battle.taken[static_cast<std::size_t>(nation)])
+            events.push_back(earn(match, nation, Why::Taken, cents));
+    if (const int winner = match.plan->nation(battle.winner); winner >= 0)
+        if (const int levy = match.nation(1 - winner).levy) events.push_back(earn(match, 1 - winner, Why::Levy, levy));
     go_on(match, events);
     return events;
 }
 
 Check check(const Match& match, const March& march) {
     if (auto refusal = check_phase(match, Phase::Road)) return refusal;
-    if (auto refusal = check_people(match, march.people)) return refusal;
+    if (auto refusal = check_nation(match, march.nation)) return refusal;
     const Way& way = way_from(match);
     if (!core::contains(way.to, march.to))
         return Refusal{"no_road", "", say("No road leads to {1} from here.", plain(march.to))};
     const int chooser = who_chooses(match);
-    if (way.to.size() > 1 && chooser >= 0 && chooser != match.plan->people(march.people))
-        return Refusal{"others_choose", "", say("{1} chooses the road.", known(match.people(chooser).name))};
+    if (way.to.size() > 1 && chooser >= 0 && chooser != match.plan->nation(march.nation))
+        return Refusal{"others_choose", "", say("{1} chooses the road.", known(match.nation(chooser).name))};
     return std::nullopt;
 }
 
@@ -180,12 +180,12 @@ Events apply(Match& match, const March& march) { return arrive(match, match.plan
 
 Check check(const Match& match, const Yield& yield) {
     if (match.phase == Phase::Over) return Refusal{"wrong_phase", "", say("The war is over.")};
-    return check_people(match, yield.people);
+    return check_nation(match, yield.nation);
 }
 
 Events apply(Match& match, const Yield& yield) {
     Events events;
-    events.push_back(end(match, 1 - match.plan->people(yield.people), "yield", {}));
+    events.push_back(end(match, 1 - match.plan->nation(yield.nation), "yield", {}));
     return events;
 }
 
@@ -209,8 +209,8 @@ std::vector<Event> War::apply(Match& match, const Command& command, core::Random
 }
 
 std::optional<int> War::actor_of(const Match& match, const Command& command) {
-    const std::string* people = nation_of(command);
-    const int seat = people ? match.plan->people(*people) : -1;
+    const std::string* nation = nation_of(command);
+    const int seat = nation ? match.plan->nation(*nation) : -1;
     return seat < 0 ? std::nullopt : std::optional(seat);
 }
 

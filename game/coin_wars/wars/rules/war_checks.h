@@ -6,8 +6,8 @@
 namespace rules::war {
 
 Check check_phase(const Match& match, Phase phase);
-Check check_people(const Match& match, const std::string& people);
+Check check_nation(const Match& match, const std::string& nation);
 // For the muster: the nation is known and not ready yet.
-Check check_muster(const Match& match, const std::string& people);
+Check check_muster(const Match& match, const std::string& nation);
 
 }  // namespace rules::war

@@ -20,36 +20,36 @@ using ApplyOf = Events(Match&, const Command&);
 
 // Buys coins from the purse. Those with an empty place of their own type are laid there at once.
 struct Buy {
-    PeopleId people;
+    NationId nation;
     TypeName type;
     Number<1, limits::kCoins> count = 1;
-    NAMED_FIELDS("buy", people, type, maybe(count))
+    NAMED_FIELDS("buy", under("people", nation), type, maybe(count))
 };
 RULE(Buy)  // not_for_sale, too_dear, muster_would_fail
 // Lays a coin of this type in a place of the battle's line, named after the battle file's coin there. The coin may be
 // no larger than that one.
 struct Lay {
-    PeopleId people;
+    NationId nation;
     CoinId place;
     TypeName type;
-    NAMED_FIELDS("lay", people, place, type)
+    NAMED_FIELDS("lay", under("people", nation), place, type)
 };
 RULE(Lay)  // unknown_place, no_such_coin, too_large, leader_fell, lies_there
 struct TakeUp {
-    PeopleId people;
+    NationId nation;
     CoinId place;
-    NAMED_FIELDS("take_up", people, place)
+    NAMED_FIELDS("take_up", under("people", nation), place)
 };
 RULE(TakeUp)  // unknown_place, is_empty
 // The line is final.
 struct Ready {
-    PeopleId people;
-    NAMED_FIELDS("ready", people)
+    NationId nation;
+    NAMED_FIELDS("ready", under("people", nation))
 };
 RULE(Ready)  // too_few
 // Ids of the battle file's coins.
 struct Fought {
-    OrNone<PeopleId> winner;
+    OrNone<NationId> winner;
     Called by;
     Number<0, 100'000> turns = 0;
     List<CoinId, 2 * limits::kStands> fallen{};  // destroyed by the enemy
@@ -60,14 +60,14 @@ struct Fought {
 };
 RULE(Fought)  // unknown_coin, fell_twice
 struct March {
-    PeopleId people;
+    NationId nation;
     PlaceId to;
-    NAMED_FIELDS("march", people, to)
+    NAMED_FIELDS("march", under("people", nation), to)
 };
 RULE(March)  // no_road, others_choose
 struct Yield {
-    PeopleId people;
-    NAMED_FIELDS("yield", people)
+    NationId nation;
+    NAMED_FIELDS("yield", under("people", nation))
 };
 RULE(Yield)
 

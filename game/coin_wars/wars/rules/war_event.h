@@ -10,29 +10,29 @@
 namespace rules::war {
 
 struct Bought {
-    PeopleId people;
+    NationId nation;
     TypeName type;
     int count = 1;
     int before = 0, after = 0;  // purse, cents
-    NAMED_FIELDS("bought", people, type, count, before, after)
+    NAMED_FIELDS("bought", under("people", nation), type, count, before, after)
 };
 struct CoinLaid {
-    PeopleId people;
+    NationId nation;
     CoinId place;
     std::string before;  // the type that was there; empty: none
     TypeName type;
-    NAMED_FIELDS("coin_laid", people, place, before, type)
+    NAMED_FIELDS("coin_laid", under("people", nation), place, before, type)
 };
 struct CoinTaken {
-    PeopleId people;
+    NationId nation;
     CoinId place;
     TypeName type;
-    NAMED_FIELDS("coin_taken", people, place, type)
+    NAMED_FIELDS("coin_taken", under("people", nation), place, type)
 };
-struct PeopleReady {
-    PeopleId people;
+struct NationReady {
+    NationId nation;
     int coins = 0;
-    NAMED_FIELDS("people_ready", people, coins)
+    NAMED_FIELDS("people_ready", under("people", nation), coins)
 };
 struct BattleBegins {
     PlaceId place;
@@ -50,10 +50,10 @@ struct LeaderFell {
 enum class Why { Taken, Levy, Income };
 ENUM_NAMES(Why, "taken", "levy", "income")
 struct Earned {
-    PeopleId people;
+    NationId nation;
     Why why{};
     int before = 0, after = 0;
-    NAMED_FIELDS("earned", people, why, before, after)
+    NAMED_FIELDS("earned", under("people", nation), why, before, after)
 };
 // The war moves to a place, and both nations lay what they have.
 struct Arrived {
@@ -70,7 +70,7 @@ struct WarOver {
     NAMED_FIELDS("war_over", end)
 };
 
-struct Event : OneOf<Bought, CoinLaid, CoinTaken, PeopleReady, BattleBegins, BattleFought, LeaderFell, Earned, Arrived,
+struct Event : OneOf<Bought, CoinLaid, CoinTaken, NationReady, BattleBegins, BattleFought, LeaderFell, Earned, Arrived,
                      RoadOpen, WarOver> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)

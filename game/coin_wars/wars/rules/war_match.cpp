@@ -10,9 +10,9 @@ bool holds(const Match& match, const When& when) {
     const FoughtBattle& fought = match.fought.back();
     if (!when.winner.empty() && when.winner != (fought.winner.empty() ? kNobody : fought.winner)) return false;
     if (when.margin > 0) {
-        const int winner = match.plan->people(fought.winner);
+        const int winner = match.plan->nation(fought.winner);
         if (winner < 0) return false;
-        const auto taken = [&](int people) { return fought.taken[static_cast<std::size_t>(people)]; };
+        const auto taken = [&](int nation) { return fought.taken[static_cast<std::size_t>(nation)]; };
         if (taken(winner) - taken(1 - winner) < when.margin) return false;
     }
     const auto is_fallen = [&](const LeaderName& name) { return match.has_fallen(name); };
@@ -45,6 +45,6 @@ const Way& way_from(const Match& match) {
     return *found;  // the last one has no condition
 }
 
-int who_chooses(const Match& match) { return match.plan->people(match.fought.back().winner); }
+int who_chooses(const Match& match) { return match.plan->nation(match.fought.back().winner); }
 
 }  // namespace rules::war

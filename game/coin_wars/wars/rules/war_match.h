@@ -33,7 +33,7 @@ struct WarForce {
 // A finished battle. Lists are by nation.
 struct FoughtBattle {
     PlaceId place;
-    OrNone<PeopleId> winner;  // none: a draw
+    OrNone<NationId> winner;  // none: a draw
     std::string by;           // see the outcome of a battle
     int turns = 0;
     std::vector<Counts> brought, lost;  // coins by type
@@ -51,7 +51,7 @@ struct FallenLeader {
 };
 
 struct WarEnd {
-    OrNone<PeopleId> winner;  // none: neither nation
+    OrNone<NationId> winner;  // none: neither nation
     std::string by;           // "course", "muster" (a nation cannot field what the battle requires), "yield"
     Prose words;              // from the file
     FIELDS(winner, by, words)
@@ -70,9 +70,9 @@ struct Match {
     friend bool operator==(const Match& a, const Match& b);
 
     const Place& at() const { return plan->places[static_cast<std::size_t>(place)]; }
-    const PeopleSetup& people(int which) const { return plan->peoples[static_cast<std::size_t>(which)]; }
-    const WarForce& host(int people) const { return hosts[static_cast<std::size_t>(people)]; }
-    WarForce& host(int people) { return hosts[static_cast<std::size_t>(people)]; }
+    const NationSetup& nation(int which) const { return plan->nations[static_cast<std::size_t>(which)]; }
+    const WarForce& host(int nation) const { return hosts[static_cast<std::size_t>(nation)]; }
+    WarForce& host(int nation) { return hosts[static_cast<std::size_t>(nation)]; }
     bool has_fallen(const std::string& leader) const;
 };
 

@@ -54,7 +54,7 @@ const rules::Kind& Counts::field_kind() {
     return kind_by<Counts, counts_from, counts_json, hash_counts, counts_schema>();
 }
 
-int WarPlan::people(const std::string& id) const { return index_of(peoples, id, &PeopleSetup::id); }
+int WarPlan::nation(const std::string& id) const { return index_of(nations, id, &NationSetup::id); }
 int WarPlan::place(const std::string& id) const { return index_of(places, id, &Place::id); }
 
 const LeaderSetup* WarPlan::leader(const std::string& name) const {
@@ -67,19 +67,19 @@ const CoinRow* WarPlan::coin(const std::string& type) const {
     return which < 0 ? nullptr : &coins[static_cast<std::size_t>(which)];
 }
 
-const LeaderSetup* WarPlan::leader_of(int people, int place, const std::string& coin) const {
+const LeaderSetup* WarPlan::leader_of(int nation, int place, const std::string& coin) const {
     const std::string& where = places[static_cast<std::size_t>(place)].id;
     for (const LeaderSetup& leader : leaders) {
-        if (this->people(leader.people) != people) continue;
+        if (this->nation(leader.nation) != nation) continue;
         for (std::size_t i = 0; i < leader.fights.size(); ++i)
             if (leader.fights[i] == where && leader.coins[i] == coin) return &leader;
     }
     return nullptr;
 }
 
-const std::vector<Stand>& WarPlan::stands(int people, int place) const {
+const std::vector<Stand>& WarPlan::stands(int nation, int place) const {
     const Place& where = places[static_cast<std::size_t>(place)];
-    return this->people(where.heads) == people ? where.stands->heads : where.stands->tails;
+    return this->nation(where.heads) == nation ? where.stands->heads : where.stands->tails;
 }
 
 }  // namespace rules::war

@@ -1,5 +1,5 @@
 #pragma once
-// A war as described by its file: two nations (`peoples`), battles as places on a map, the consequences of each
+// A war as described by its file: two nations (`nations`), battles as places on a map, the consequences of each
 // outcome. It never changes during the war. Money is in cents; the map in inches, y up.
 
 #include <map>
@@ -26,7 +26,7 @@ inline constexpr std::size_t kShapes = 200, kPoints = 500;
 inline constexpr double kMinMap = 6, kMaxMap = 60;  // inches, width and height
 }  // namespace limits
 
-using PeopleId = Name<"people", limits::kIdBytes>;
+using NationId = Name<"people", limits::kIdBytes>;
 using PlaceId = Name<"place", limits::kIdBytes>;
 using CoinId = Name<"coin", limits::kIdBytes>;
 using TypeName = Name<"type", limits::kIdBytes>;
@@ -55,8 +55,8 @@ struct CoinRow {
     FIELDS(type, cents, diameter)
 };
 
-struct PeopleSetup {
-    PeopleId id;
+struct NationSetup {
+    NationId id;
     Called name;
     Counts pool;     // coins at the start, by type
     Cents purse;     // money at the start
@@ -68,22 +68,22 @@ struct PeopleSetup {
 // A leader is one coin in each of his battles; once it falls, he has fallen, and his places stay empty.
 struct LeaderSetup {
     LeaderName name;
-    PeopleId people;
+    NationId nation;
     std::vector<CoinId> coins;    // one for each place in `fights`
     std::vector<PlaceId> fights;  // his battles
-    FIELDS(name, people, fights, coins)
+    FIELDS(name, under("people", nation), fights, coins)
 };
 
 // Ground that a nation held when a battle ended: some of its coins were there and none of the other's.
 struct HeldGround {
     Called ground;
-    PeopleId by;
+    NationId by;
     FIELDS(ground, by)
 };
 
 // All given conditions must be true.
 struct When {
-    OrNone<PeopleId> winner;                     // or kNobody
+    OrNone<NationId> winner;                     // or kNobody
     Cents margin = 0;                            // least amount by which the winner's gains exceed its losses
     List<LeaderName, limits::kLeaders> lives{};  // so far
     List<LeaderName, limits::kLeaders> fell{};   // in this battle
@@ -92,7 +92,7 @@ struct When {
 };
 
 struct Ending {
-    PeopleId winner;  // or kNobody
+    NationId winner;  // or kNobody
     Prose words;
     FIELDS(winner, words)
 };
@@ -124,7 +124,7 @@ struct Place {
     Called title;
     Called date;
     Vec2 at;
-    PeopleId heads;   // the nation that plays Heads there; the other plays Tails
+    NationId heads;   // the nation that plays Heads there; the other plays Tails
     Counts least{};   // by nation: least coins to field, 1 if not given
     Counts income{};  // by nation: cents when the war comes here
     List<Way, limits::kWays> next;
@@ -157,24 +157,24 @@ struct WarPlan {
     int year = 0;  // negative: BC; only for sorting
     Prose summary, history;
     List<Prose, 40> sources{};
-    std::vector<PeopleSetup> peoples;  // two
+    std::vector<NationSetup> nations;  // two
     List<LeaderSetup, limits::kLeaders> leaders{};
     Map map;
     PlaceId begins;
     List<Place, limits::kPlaces> places;
     List<CoinRow, limits::kTypes> coins{};  // from the battle files, like `stands`
-    FIELDS(title, maybe(era), maybe(year), summary, maybe(history), maybe(sources), peoples, maybe(leaders), map,
-           begins, places, maybe(coins))
+    FIELDS(title, maybe(era), maybe(year), summary, maybe(history), maybe(sources), under("peoples", nations),
+           maybe(leaders), map, begins, places, maybe(coins))
 
     // -1 if there is none.
-    int people(const std::string& id) const;
+    int nation(const std::string& id) const;
     int place(const std::string& id) const;
     const LeaderSetup* leader(const std::string& name) const;
     const CoinRow* coin(const std::string& type) const;
     // The leader of the coin at this place; nullptr: none.
-    const LeaderSetup* leader_of(int people, int place, const std::string& coin) const;
+    const LeaderSetup* leader_of(int nation, int place, const std::string& coin) const;
     // The nation's line in that battle.
-    const std::vector<Stand>& stands(int people, int place) const;
+    const std::vector<Stand>& stands(int nation, int place) const;
 };
 
 // The plan's errors, each with its location; empty if it can be played.

@@ -15,13 +15,13 @@ public:
     explicit PlanValidator(const WarPlan& plan) : plan_(plan) {}
 
     std::vector<Complaint> all() {
-        if (plan_.peoples.size() != 2) {
+        if (plan_.nations.size() != 2) {
             complain("/peoples", say("a war needs two nations"));
             return found_;
         }
         names();
         if (!found_.empty()) return found_;
-        peoples();
+        nations();
         places();
         leaders();
         map();
@@ -41,23 +41,23 @@ private:
 
     // Checks the names that all other checks rely on.
     void names() {
-        if (plan_.peoples[0].id == plan_.peoples[1].id)
-            complain("/peoples/1/id", say("both nations are called {1}", quoted(plan_.peoples[0].id)));
+        if (plan_.nations[0].id == plan_.nations[1].id)
+            complain("/peoples/1/id", say("both nations are called {1}", quoted(plan_.nations[0].id)));
         for (std::size_t i = 0; i < plan_.places.size(); ++i)
             if (plan_.place(plan_.places[i].id) != static_cast<int>(i))
                 complain(in("places", i) + "/id", say("this name is taken already"));
     }
-    void peoples() {
+    void nations() {
         for (std::size_t i = 0; i < 2; ++i) {
-            const PeopleSetup& people = plan_.peoples[i];
-            if (people.id == kNobody) complain(in("peoples", i) + "/id", say("no nation can be called “nobody”"));
-            for (const auto& [type, count] : people.pool) {
+            const NationSetup& nation = plan_.nations[i];
+            if (nation.id == kNobody) complain(in("peoples", i) + "/id", say("no nation can be called “nobody”"));
+            for (const auto& [type, count] : nation.pool) {
                 coin_type(in("peoples", i) + "/pool/" + type, type);
                 if (count > limits::kCoins)
                     complain(in("peoples", i) + "/pool/" + type,
                              say("at most {1} coins of a type can be led", static_cast<int>(limits::kCoins)));
             }
-            for (const auto& [type, cents] : people.prices) {
+            for (const auto& [type, cents] : nation.prices) {
                 coin_type(in("peoples", i) + "/prices/" + type, type);
                 if (cents < 1)
                     complain(in("peoples", i) + "/prices/" + type, say("a price of at least 1 cent is needed"));
@@ -68,13 +68,13 @@ private:
         if (!plan_.coin(type)) complain(at, say("no battle of this war has coins of the type {1}", quoted(type)));
     }
 
-    void by_people(const std::string& at, const Counts& counts) {
-        for (const auto& [id, count] : counts) people_at(at + "/" + id, id);
+    void by_nation(const std::string& at, const Counts& counts) {
+        for (const auto& [id, count] : counts) nation_at(at + "/" + id, id);
     }
-    void people_at(const std::string& at, const std::string& id) {
-        if (plan_.people(id) < 0)
+    void nation_at(const std::string& at, const std::string& id) {
+        if (plan_.nation(id) < 0)
             complain(at, say("no nation of this war is called {1}; there are {2} and {3}", quoted(id),
-                             plain(plan_.peoples[0].id), plain(plan_.peoples[1].id)));
+                             plain(plan_.nations[0].id), plain(plan_.nations[1].id)));
     }
 
     void places() {
@@ -87,13 +87,13 @@ private:
     void place(std::size_t i) {
         const Place& place = plan_.places[i];
         const std::string at = in("places", i);
-        people_at(at + "/heads", place.heads);
-        by_people(at + "/least", place.least);
-        by_people(at + "/income", place.income);
+        nation_at(at + "/heads", place.heads);
+        by_nation(at + "/least", place.least);
+        by_nation(at + "/income", place.income);
         on_map(at + "/at", place.at);
         if (place.stands) {
             check_stands(at + "/stands", *place.stands);
-            if (plan_.people(place.heads) >= 0) least(at, static_cast<int>(i));
+            if (plan_.nation(place.heads) >= 0) least(at, static_cast<int>(i));
         } else {
             complain(at + "/battle", say("the battle {1} is gone", quoted(place.battle)));
         }
@@ -111,10 +111,10 @@ private:
             }
     }
     void least(const std::string& at, int place) {
-        for (int people = 0; people < 2; ++people) {
-            const std::string& id = plan_.peoples[static_cast<std::size_t>(people)].id;
-            const Phrase name = known(plan_.peoples[static_cast<std::size_t>(people)].name);
-            const int most = static_cast<int>(plan_.stands(people, place).size());
+        for (int nation = 0; nation < 2; ++nation) {
+            const std::string& id = plan_.nations[static_cast<std::size_t>(nation)].id;
+            const Phrase name = known(plan_.nations[static_cast<std::size_t>(nation)].name);
+            const int most = static_cast<int>(plan_.stands(nation, place).size());
             const int least = plan_.places[static_cast<std::size_t>(place)].least.of(id);
             if (most == 0) complain(at + "/battle", say("{1} has no coins in this battle", name));
             if (least > most)
@@ -135,16 +135,16 @@ private:
                 complain(at + "/to", say("leads to {1}, which is nowhere on the map", quoted(to)));
                 is_joined_ = false;
             }
-        if (way.end && way.end->winner != kNobody) people_at(at + "/end/winner", way.end->winner);
+        if (way.end && way.end->winner != kNobody) nation_at(at + "/end/winner", way.end->winner);
         const bool last = number + 1 == place.next.size();
         if (last && way.when) complain(at + "/when", say("the last way must stand open whatever happens"));
         if (!last && !way.when) complain(at, say("needs a condition: the ways below it are never taken"));
         if (!way.when) return;
-        if (!way.when->winner.empty() && way.when->winner != kNobody) people_at(at + "/when/winner", way.when->winner);
+        if (!way.when->winner.empty() && way.when->winner != kNobody) nation_at(at + "/when/winner", way.when->winner);
         for (const auto* names : {&way.when->lives, &way.when->fell})
             for (const LeaderName& name : *names)
                 if (!plan_.leader(name)) complain(at + "/when", say("no leader is called {1}", quoted(name)));
-        for (const HeldGround& held : way.when->held) people_at(at + "/when/held", held.by);
+        for (const HeldGround& held : way.when->held) nation_at(at + "/when/held", held.by);
     }
 
     void leaders() {
@@ -153,7 +153,7 @@ private:
             const std::string at = in("leaders", i);
             if (plan_.leader(leader.name) != &leader)
                 complain(at + "/name", say("{1} is named twice", quoted(leader.name)));
-            people_at(at + "/people", leader.people);
+            nation_at(at + "/people", leader.nation);
             if (leader.coins.size() != leader.fights.size()) {
                 complain(at + "/coins",
                          say("one coin is needed for each battle that {1} fights in", plain(leader.name)));
@@ -163,19 +163,19 @@ private:
         }
     }
     void stands_there(const std::string& at, const LeaderSetup& leader, std::size_t number) {
-        const int place = plan_.place(leader.fights[number]), people = plan_.people(leader.people);
+        const int place = plan_.place(leader.fights[number]), nation = plan_.nation(leader.nation);
         const std::string here = at + "/fights/" + std::to_string(number);
         if (place < 0) return complain(here, say("no place is called {1}", quoted(leader.fights[number])));
         const auto there = static_cast<std::size_t>(place);
-        if (people < 0 || !plan_.places[there].stands || plan_.people(plan_.places[there].heads) < 0) return;
+        if (nation < 0 || !plan_.places[there].stands || plan_.nation(plan_.places[there].heads) < 0) return;
         const auto before = leader.fights.begin() + static_cast<std::ptrdiff_t>(number);
         if (std::find(leader.fights.begin(), before, leader.fights[number]) != before)
             return complain(here, say("{1} stands there twice", plain(leader.name)));
-        const auto& stands = plan_.stands(people, place);
+        const auto& stands = plan_.stands(nation, place);
         if (std::ranges::none_of(stands, [&](const Stand& one) { return one.coin == leader.coins[number]; }))
             complain(at + "/coins/" + std::to_string(number),
                      say("no coin of {1} is called {2} in that battle",
-                         known(plan_.peoples[static_cast<std::size_t>(people)].name), quoted(leader.coins[number])));
+                         known(plan_.nations[static_cast<std::size_t>(nation)].name), quoted(leader.coins[number])));
     }
 
     void map() {

@@ -33,7 +33,7 @@ std::string taken(const fs::path& profile, const fs::path& file) {
     return name ? *name : words::english(name.error());
 }
 
-void buy(WarGame& game, const char* people) { REQUIRE(!game.submit(war::Buy{people, "penny", 1})); }
+void buy(WarGame& game, const char* nation) { REQUIRE(!game.submit(war::Buy{nation, "penny", 1})); }
 
 }  // namespace
 

@@ -161,7 +161,7 @@ public:
     }
 
     void muster() {
-        for (int i = 0; i < 100'000 && waits_for_people(); ++i) {
+        for (int i = 0; i < 100'000 && waits_for_nation(); ++i) {
             poll();
             act(ada, 0);
             act(ben, 1);
@@ -244,17 +244,17 @@ private:
                                                    [this] { return exchange_.take(); });
         ada.battle->keep(ada.table->ledger());
     }
-    bool waits_for_people() const {
+    bool waits_for_nation() const {
         const war::Phase phase = ada.war->match().phase;
         return phase == war::Phase::Muster || phase == war::Phase::Road;
     }
-    void act(End& end, int people) {
+    void act(End& end, int nation) {
         if (end.table->waits()) return;
         const std::size_t steps = end.war->steps().size();
         if (random_.below(25) == 0 && steps > 0 && end.table->may_go_back(steps - 1) &&
-            end.shared->may_go_back(steps - 1, people) == remote::Game::Back::Freely)
+            end.shared->may_go_back(steps - 1, nation) == remote::Game::Back::Freely)
             return end.table->ask_back(steps - 1);
-        if (const auto command = war::steward(end.war->match(), people, random_))
+        if (const auto command = war::steward(end.war->match(), nation, random_))
             (void)end.table->ask(war::War::to_json(*command));
     }
 

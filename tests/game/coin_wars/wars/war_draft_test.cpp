@@ -38,9 +38,9 @@ TEST_CASE("a war made of three battles holds, and its file is the same war") {
     war::WarPlan plan = three_battles();
     CHECK(first_problem(plan).empty());
     CHECK(plan.map.roads.size() == 3);
-    CHECK(plan.peoples[0].name == "Overton");
-    CHECK(plan.peoples[0].pool.total() > 0);
-    CHECK(plan.peoples[0].prices.of("dime") == 10);
+    CHECK(plan.nations[0].name == "Overton");
+    CHECK(plan.nations[0].pool.total() > 0);
+    CHECK(plan.nations[0].prices.of("dime") == 10);
     const auto json = wars::war_file_json(plan);
     CHECK(tests::faults_of(json) == "holds");
     const auto again = wars::war_draft(tests::library(), json, "w.json");
@@ -77,15 +77,15 @@ TEST_CASE("refused with place and reason: a circle, a battle that is gone, a nam
 
 TEST_CASE("a people's new name is its name everywhere") {
     war::WarPlan plan = three_battles();
-    wars::call_people(plan, 0, "Überlingen");
-    CHECK(plan.peoples[0].id == "uberlingen");
+    wars::call_nation(plan, 0, "Überlingen");
+    CHECK(plan.nations[0].id == "uberlingen");
     CHECK(plan.places[2].heads == "uberlingen");
     CHECK(plan.places[2].next[0].when->winner == "uberlingen");
     CHECK(plan.places[2].next[0].end->winner == "uberlingen");
-    wars::call_people(plan, 1, "Überlingen");
-    CHECK(plan.peoples[1].id == "uberlingen-2");
-    wars::call_people(plan, 1, "nobody");
-    CHECK(plan.peoples[1].id == "south");
+    wars::call_nation(plan, 1, "Überlingen");
+    CHECK(plan.nations[1].id == "uberlingen-2");
+    wars::call_nation(plan, 1, "nobody");
+    CHECK(plan.nations[1].id == "south");
     CHECK(first_problem(plan).empty());
 }
 
@@ -104,8 +104,8 @@ TEST_CASE("a battle that is taken away takes its ways, roads and leaders with it
 
 TEST_CASE("who can lead is called by name, and is one in all battles") {
     war::WarPlan plan = wars::new_war();
-    plan.peoples[0].name = "Carthage";
-    plan.peoples[1].name = "Rome";
+    plan.nations[0].name = "Carthage";
+    plan.nations[1].name = "Rome";
     wars::add_place(tests::library(), plan, "cannae", "Cannae", {4, 4});
     wars::add_place(tests::library(), plan, "zama", "Zama", {8, 4});
     const auto offered = wars::leaders_on_offer(tests::library(), plan, 0);
@@ -121,7 +121,7 @@ TEST_CASE("who can lead is called by name, and is one in all battles") {
     CHECK(plan.leaders.empty());
     // A leader who is no longer in any battle can be removed.
     plan.leaders.push_back({"Hasdrubal", "carthage", {}, {}});
-    plan.peoples[0].id = "carthage";
+    plan.nations[0].id = "carthage";
     CHECK(wars::leaders_on_offer(tests::library(), plan, 0).back().name == "Hasdrubal");
 }
 
@@ -137,14 +137,14 @@ TEST_CASE("an end of the war for somebody leads to no battle any more") {
 
 TEST_CASE("a nation fights on the side that bears its name, whichever face that is") {
     war::WarPlan plan = wars::new_war();
-    plan.peoples[0].name = "Carthage";
-    plan.peoples[1].name = "Rome";
+    plan.nations[0].name = "Carthage";
+    plan.nations[1].name = "Rome";
     wars::add_place(tests::library(), plan, "cannae", "Cannae", {4, 4});
     wars::add_place(tests::library(), plan, "zama", "Zama", {8, 4});
     for (const war::Place& place : tests::at_least(2, plan.places)) {
         const auto battle = battles::find_battle(tests::library(), place.battle);
         REQUIRE(battle);
         const bool carthage = battle->scenario.sides[0].name == "Carthage";
-        CHECK(place.heads == plan.peoples[carthage ? 0 : 1].id);
+        CHECK(place.heads == plan.nations[carthage ? 0 : 1].id);
     }
 }

@@ -14,21 +14,21 @@ namespace {
 // Any command, most of them senseless.
 war::Command proposal(const war::Match& match, core::Random& random) {
     const auto any = [&](const auto& list) { return list[random.below(static_cast<std::uint32_t>(list.size()))]; };
-    const std::vector<std::string> peoples{"ours", "theirs", "theirs", "ours", "nobody"};
+    const std::vector<std::string> nations{"ours", "theirs", "theirs", "ours", "nobody"};
     const std::vector<std::string> types{"penny", "nickel", "dime", "quarter", "dollar"};
     const std::vector<std::string> coins{"h1", "h2", "h5", "h7", "h8", "t1", "t4", "t7", "t8", "x"};
-    const std::string people = any(peoples), type = any(types), coin = any(coins);
+    const std::string nation = any(nations), type = any(types), coin = any(coins);
     switch (random.below(8)) {
         case 0:
-            return war::Buy{people, type, 1 + static_cast<int>(random.below(3))};
+            return war::Buy{nation, type, 1 + static_cast<int>(random.below(3))};
         case 1:
-            return war::Lay{people, coin, type};
+            return war::Lay{nation, coin, type};
         case 2:
-            return war::TakeUp{people, coin};
+            return war::TakeUp{nation, coin};
         case 3:
-            return war::March{people, any(std::vector<std::string>{"first", "middle", "last"})};
+            return war::March{nation, any(std::vector<std::string>{"first", "middle", "last"})};
         case 4:
-            if (random.below(20) == 0) return war::Yield{people};
+            if (random.below(20) == 0) return war::Yield{nation};
             [[fallthrough]];
         case 5: {
             war::Fought fought{any(std::vector<std::string>{"ours", "theirs", ""}), "victory", 3, {}, {}, {}};
@@ -39,7 +39,7 @@ war::Command proposal(const war::Match& match, core::Random& random) {
         }
         default:
             if (auto command = war::steward(match, static_cast<int>(random.below(2)), random)) return *command;
-            return war::Ready{people};
+            return war::Ready{nation};
     }
 }
 
@@ -174,14 +174,14 @@ TEST_CASE("no war gets stuck: stewards and any outcome lead to an end") {
         for (int step = 0; session.match().phase != war::Phase::Over; ++step) {
             REQUIRE(step < 500);
             std::optional<war::Command> command;
-            for (int people = 0; people < 2 && !command; ++people)
-                command = war::steward(session.match(), people, random);
+            for (int nation = 0; nation < 2 && !command; ++nation)
+                command = war::steward(session.match(), nation, random);
             if (session.match().phase == war::Phase::Battle) {
                 war::Fought fought{random.below(2) == 0 ? "ours" : "theirs", "victory", 5, {}, {}, {}};
-                for (int people = 0; people < 2; ++people) {
-                    const auto& line = session.match().plan->stands(people, session.match().place);
+                for (int nation = 0; nation < 2; ++nation) {
+                    const auto& line = session.match().plan->stands(nation, session.match().place);
                     for (std::size_t i = 0; i < line.size(); ++i)
-                        if (!session.match().host(people).laid[i].empty() && random.below(3) > 0)
+                        if (!session.match().host(nation).laid[i].empty() && random.below(3) > 0)
                             fought.fallen.push_back(line[i].coin);
                 }
                 command = fought;
