@@ -21,15 +21,15 @@ constexpr std::array kHeads{"penny", "nickel", "half_dollar", "quarter", "dollar
 using Near = std::vector<int>;
 
 // For each fine pixel, the distance to the nearest one of the other kind in its column; at most `most`.
-Near in_columns(const Field& mask, bool inside, int most) {
-    Near far(mask.values().size(), most);
+Near in_columns(const Field& mask, bool inside, int max) {
+    Near far(mask.values().size(), max);
     const int width = mask.width(), height = mask.height();
     const auto at = [&](int x, int y) -> int& { return far[static_cast<std::size_t>(y) * width + x]; };
     const auto ends = [&](int x, int y) { return (mask.at(x, y) >= 0.5f) != inside; };
     for (int x = 0; x < width; ++x) {
-        for (int y = 0, run = most; y < height; ++y) at(x, y) = run = ends(x, y) ? 0 : std::min(run + 1, most);
-        for (int y = height - 1, run = most; y >= 0; --y) {
-            run = ends(x, y) ? 0 : std::min(run + 1, most);
+        for (int y = 0, run = max; y < height; ++y) at(x, y) = run = ends(x, y) ? 0 : std::min(run + 1, max);
+        for (int y = height - 1, run = max; y >= 0; --y) {
+            run = ends(x, y) ? 0 : std::min(run + 1, max);
             at(x, y) = std::min(at(x, y), run);
         }
     }
@@ -37,9 +37,9 @@ Near in_columns(const Field& mask, bool inside, int most) {
 }
 
 // From the middle of a pixel of the cell, in fine pixels.
-float nearest(const Near& columns, int width, int x, int y, int most) {
-    int best = most * most;
-    for (int dx = -most; dx <= most; ++dx) {
+float nearest(const Near& columns, int width, int x, int y, int max) {
+    int best = max * max;
+    for (int dx = -max; dx <= max; ++dx) {
         if (x + dx < 0 || x + dx >= width) continue;
         const int down = columns[static_cast<std::size_t>(y) * width + x + dx];
         best = std::min(best, dx * dx + down * down);

@@ -33,8 +33,8 @@ constexpr float kPlayerShade = 0.62f;
 Colour ceiling(float to_window, float radius) {
     const float lit = clamp(to_window);
     const float even = 0.185f + 0.90f * to_window * (0.75f + 0.25f * radius) + 0.2f * lit * lit;
-    const float least = 0.035f + 0.05f * (1 - clamp(-to_window * 1.4f));
-    return Colour{1.02f, 0.98f, 0.92f} * std::max(even, least);
+    const float min = 0.035f + 0.05f * (1 - clamp(-to_window * 1.4f));
+    return Colour{1.02f, 0.98f, 0.92f} * std::max(even, min);
 }
 
 Colour wall(float to_window) {

@@ -142,17 +142,17 @@ std::size_t clusters(std::string_view text) {
     return count;
 }
 
-std::string_view first_clusters(std::string_view text, std::size_t most) {
+std::string_view first_clusters(std::string_view text, std::size_t max) {
     std::size_t end = 0;
-    for (std::size_t taken = 0; taken < most && end < text.size(); ++taken) end = next_cluster(text, end);
+    for (std::size_t taken = 0; taken < max && end < text.size(); ++taken) end = next_cluster(text, end);
     return text.substr(0, end);
 }
 
-std::string_view whole_characters(std::string_view text, std::size_t most_bytes) {
-    if (text.size() <= most_bytes) return text;
-    for (std::size_t bytes = 1; bytes < std::min(most_bytes + 1, kLongest); ++bytes)
-        if (next_character(text, most_bytes - bytes) > most_bytes) return text.substr(0, most_bytes - bytes);
-    return text.substr(0, most_bytes);
+std::string_view whole_characters(std::string_view text, std::size_t max_bytes) {
+    if (text.size() <= max_bytes) return text;
+    for (std::size_t bytes = 1; bytes < std::min(max_bytes + 1, kLongest); ++bytes)
+        if (next_character(text, max_bytes - bytes) > max_bytes) return text.substr(0, max_bytes - bytes);
+    return text.substr(0, max_bytes);
 }
 
 }  // namespace core

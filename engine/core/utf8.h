@@ -34,16 +34,16 @@ std::size_t next_cluster(std::string_view text, std::size_t at);
 std::size_t previous_cluster(std::string_view text, std::size_t at);
 // The number of clusters, and the text's first `most` clusters.
 std::size_t clusters(std::string_view text);
-std::string_view first_clusters(std::string_view text, std::size_t most);
+std::string_view first_clusters(std::string_view text, std::size_t max);
 // The text's first whole characters, at most `most_bytes` bytes.
-std::string_view whole_characters(std::string_view text, std::size_t most_bytes);
+std::string_view whole_characters(std::string_view text, std::size_t max_bytes);
 
 // As many clusters as fit, but at least one; `fits` is called with beginnings of the text.
 template <class Fits>
 std::string_view fitting_start(std::string_view text, Fits fits) {
-    const std::size_t least = next_cluster(text, 0);
+    const std::size_t min = next_cluster(text, 0);
     std::size_t size = text.size();
-    while (size > least && !fits(text.substr(0, size))) size = previous_cluster(text, size);
+    while (size > min && !fits(text.substr(0, size))) size = previous_cluster(text, size);
     return text.substr(0, size);
 }
 // As many clusters as fit, plus an ellipsis.

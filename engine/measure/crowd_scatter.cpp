@@ -103,8 +103,8 @@ private:
         return distance(before, coin.center);
     }
 
-    static void push_off(Disc& coin, Vec2 from, double least) {
-        const double lack = least + coin.radius - distance(from, coin.center);
+    static void push_off(Disc& coin, Vec2 from, double min) {
+        const double lack = min + coin.radius - distance(from, coin.center);
         if (lack > 0) coin.center = coin.center + core::unit(coin.center - from) * lack;
     }
 
@@ -130,11 +130,11 @@ private:
 
     // The gap to the nearest of the other coins; `near`: only to those that lay near it at the start.
     std::pair<double, std::size_t> nearest(std::size_t i, bool near) const {
-        std::pair<double, std::size_t> least{kNever, i};
+        std::pair<double, std::size_t> min{kNever, i};
         for (std::size_t k = 0; k < places_.size(); ++k)
             if (k != i && (!near || gap(task_.coins[i], task_.coins[k]) <= kMaxApart))
-                least = std::min(least, {gap(places_[i], places_[k]), k});
-        return least;
+                min = std::min(min, {gap(places_[i], places_[k]), k});
+        return min;
     }
 
     bool put(std::size_t i, Vec2 place) {

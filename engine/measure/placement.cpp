@@ -4,8 +4,8 @@
 
 namespace measure {
 
-bool apart(const Disc& disc, std::span<const Disc> from, double least) {
-    return std::all_of(from.begin(), from.end(), [&](const Disc& other) { return apart(disc, other, least); });
+bool apart(const Disc& disc, std::span<const Disc> from, double min) {
+    return std::all_of(from.begin(), from.end(), [&](const Disc& other) { return apart(disc, other, min); });
 }
 
 bool on_table(const Disc& disc, const Surroundings& around) {

@@ -8,12 +8,12 @@
 namespace measure {
 
 // True if the rims are at least `least` apart; a negative value allows that much overlap.
-inline bool apart(const Disc& a, const Disc& b, double least) {
-    const double rims = a.radius + b.radius + least;
+inline bool apart(const Disc& a, const Disc& b, double min) {
+    const double rims = a.radius + b.radius + min;
     return length_squared(b.center - a.center) >= rims * rims;
 }
 // The same for every disc in `from`.
-bool apart(const Disc& disc, std::span<const Disc> from, double least);
+bool apart(const Disc& disc, std::span<const Disc> from, double min);
 
 // True if the whole disc is on the table (within kTolerance).
 bool on_table(const Disc& disc, const Surroundings& around);

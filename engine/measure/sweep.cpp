@@ -76,13 +76,13 @@ double nearing(const Disc& moving, Vec2 to, const Disc& obstacle) {
 double nearing(const Disc& moving, Vec2 to, Polygon obstacle) {
     const double nearest = border_distance(obstacle, moving.center) + kGraze;
     const double sign = inside(obstacle, moving.center) ? -1.0 : 1.0;
-    double most = -kNever;
+    double max = -kNever;
     for (std::size_t i = 0; i < obstacle.size(); ++i) {
         const Vec2 offset = nearest_point(edge(obstacle, i), moving.center) - moving.center;
         const double away = length(offset);
-        if (away > 0 && away <= nearest) most = std::max(most, sign * dot(offset, to - moving.center) / away);
+        if (away > 0 && away <= nearest) max = std::max(max, sign * dot(offset, to - moving.center) / away);
     }
-    return most;
+    return max;
 }
 
 bool closes(const Disc& moving, Vec2 to, const Disc& obstacle) {

@@ -116,19 +116,19 @@ std::vector<Interface> interfaces() {
 std::optional<std::string> router_in(std::istream& routes) {
     constexpr unsigned kThroughRouter = 2;
     std::optional<std::string> router;
-    unsigned long least = 0;
+    unsigned long min = 0;
     for (std::string line; std::getline(routes, line);) {
         std::istringstream words(line);
         std::string name;
         unsigned long to = 0, through = 0, flags = 0, metric = 0, other = 0;
         words >> name >> std::hex >> to >> through >> flags >> std::dec >> other >> other >> metric;
-        if (!words || to != 0 || !(flags & kThroughRouter) || (router && metric >= least)) continue;
+        if (!words || to != 0 || !(flags & kThroughRouter) || (router && metric >= min)) continue;
         in_addr address{};
         address.s_addr = static_cast<decltype(address.s_addr)>(through);  // in network byte order, as in memory
         char text[INET_ADDRSTRLEN] = "";
         inet_ntop(AF_INET, &address, text, sizeof(text));
         router = text;
-        least = metric;
+        min = metric;
     }
     return router;
 }

@@ -74,8 +74,8 @@ public:
     void finish() {
         shoved_.reset();
         // Twice the steps that the whole distance takes at full speed.
-        const int most = 20 + 2 * static_cast<int>(longest_ / kLongestStep);
-        for (int i = 0; i < most && !at_rest(); ++i) advance(kAtOnce);
+        const int max = 20 + 2 * static_cast<int>(longest_ / kLongestStep);
+        for (int i = 0; i < max && !at_rest(); ++i) advance(kAtOnce);
     }
 
     double travelled() const { return to_inches(joint_->GetJointTranslation()); }

@@ -22,12 +22,12 @@ CoinLayers& CoinFaces::of(double pixels) {
     return *layers;
 }
 
-CoinLayers::CoinLayers(CoinSource source, int side, int most)
+CoinLayers::CoinLayers(CoinSource source, int side, int max)
     : source_(std::move(source)),
       side_(side),
       texture_(Texture::layers(side, kFaces)),
       signs_(Texture::layers(kSignSide, kFaces)),
-      most_(most),
+      max_(max),
       room_(kFaces),
       used_(kFaces) {}
 
@@ -49,12 +49,12 @@ int CoinLayers::struck(const CoinFace& face) {
     const auto known = struck_.find(face);
     if (known != struck_.end()) return known->second;
     if (!pieces_) pieces_ = source_.pieces();
-    if (used_ == most_) {
+    if (used_ == max_) {
         struck_.clear();
         used_ = kFaces;
     }
     if (used_ == room_) {
-        room_ = std::min(room_ + room_ / 2, most_);
+        room_ = std::min(room_ + room_ / 2, max_);
         texture_ = Texture::more_layers(texture_, side_, used_, room_);
         signs_ = Texture::more_layers(signs_, kSignSide, used_, room_);
     }

@@ -28,7 +28,7 @@ class CoinLayers {
 public:
     CoinLayers() = default;
     // Each layer is `side` pixels wide; `most` is their total number.
-    explicit CoinLayers(CoinSource source, int side, int most = kMaxLayers);
+    explicit CoinLayers(CoinSource source, int side, int max = kMaxLayers);
 
     // The face's layer in the texture. Call before binding the texture for drawing.
     int layer(const CoinFace& face);
@@ -44,7 +44,7 @@ private:
     CoinSource source_;
     int side_ = 0;
     Texture texture_, signs_;
-    int most_ = 0;
+    int max_ = 0;
     int room_ = 0;  // allocated layers
     int used_ = 0;  // layers in use or reserved
     std::array<bool, kFaces> is_filled_{};

@@ -69,15 +69,15 @@ double wide(const Lettering& lettering, const Writing& writing, std::string_view
 // The lines of a text, from the top; their positions are set later.
 std::vector<Writing> written(Writing writing, const Size& size, double room, double pixel, const Lettering& lettering) {
     if (writing.text.empty()) return {};
-    const double wished = std::max(size.inches, size.pixels * pixel), least = size.min_pixels * pixel;
+    const double wished = std::max(size.inches, size.pixels * pixel), min = size.min_pixels * pixel;
     const double fitting = std::min(wished, room / wide(lettering, writing, writing.text));
     const std::string text = writing.text;
     std::vector<std::string_view> lines{text};
     writing.size = fitting;
-    if (fitting < least) {
-        writing.size = least;
+    if (fitting < min) {
+        writing.size = min;
         lines =
-            words::wrapped(text, [&](std::string_view line) { return wide(lettering, writing, line) <= room / least; });
+            words::wrapped(text, [&](std::string_view line) { return wide(lettering, writing, line) <= room / min; });
     }
     std::vector<Writing> all;
     for (const std::string_view line : lines) {

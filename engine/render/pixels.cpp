@@ -154,9 +154,9 @@ bool read_bands(const std::string& file, const TakeBand& take) {
     Pixels rows;
     for (int level = 0; level < static_cast<int>(levels.size()); ++level) {
         const auto& [width, height, channels, nothing] = levels[static_cast<std::size_t>(level)];
-        const int most = std::max(1, kBand / (width * channels));
-        for (int top = 0; top < height; top += most) {
-            rows.width = width, rows.height = std::min(most, height - top), rows.channels = channels;
+        const int max = std::max(1, kBand / (width * channels));
+        for (int top = 0; top < height; top += max) {
+            rows.width = width, rows.height = std::min(max, height - top), rows.channels = channels;
             rows.bytes.resize(size_of(rows));
             if (!in.read(reinterpret_cast<char*>(rows.bytes.data()), static_cast<std::streamsize>(size_of(rows))))
                 return false;

@@ -14,8 +14,8 @@ constexpr double kDarker = 0.72, kLight = 0.5;
 bool is_light(Colour c) { return (0.299 * c.r + 0.587 * c.g + 0.114 * c.b) / 255 >= kLight; }
 
 bool has_hue(Colour c) {
-    const auto [least, most] = std::minmax({c.r, c.g, c.b});
-    return most - least >= kHue;
+    const auto [min, max] = std::minmax({c.r, c.g, c.b});
+    return max - min >= kHue;
 }
 
 Colour extreme(Colour c) {

@@ -13,9 +13,9 @@ namespace {
 constexpr double kButtonMargins = 8, kRoomyMargins = 20;  // points, both sides together
 
 double widest(const Ui& ui, const std::vector<Phrase>& labels, Type type) {
-    double most = 0;
-    for (const Phrase& label : labels) most = std::max(most, ui.text_width(label, type));
-    return most;
+    double max = 0;
+    for (const Phrase& label : labels) max = std::max(max, ui.text_width(label, type));
+    return max;
 }
 
 void lay(Ui& ui, std::size_t count, std::size_t columns, bool small) {

@@ -20,22 +20,21 @@ double round_step(double wanted) {
 
 }  // namespace
 
-std::vector<double> ticks(double low, double high, int most, double least_step) {
+std::vector<double> ticks(double low, double high, int max, double min_step) {
     std::vector<double> result;
-    if (!(high > low) || most < 2) return {low};
-    const double step = round_step(std::max((high - low) / (most - 1), std::max(least_step, 1e-9)));
+    if (!(high > low) || max < 2) return {low};
+    const double step = round_step(std::max((high - low) / (max - 1), std::max(min_step, 1e-9)));
     for (double value = std::ceil(low / step - 1e-9) * step; value <= high + step * 1e-9; value += step)
         result.push_back(std::abs(value) < step * 1e-9 ? 0 : value);
     return result;
 }
 
-Span span_of(double least, double most) {
-    if (!(most > 0)) return {};
-    const bool far = least > 0.6 * most && least < most;
-    const double step = round_step((far ? std::max(most - least, 0.05 * most) : most) / 4);
+Span span_of(double min, double max) {
+    if (!(max > 0)) return {};
+    const bool far = min > 0.6 * max && min < max;
+    const double step = round_step((far ? std::max(max - min, 0.05 * max) : max) / 4);
     // Leave room below: a line along the axis itself would be overlooked.
-    return {far ? std::max(0.0, std::ceil(least / step - 1e-9) * step - step) : 0,
-            std::ceil(most / step - 1e-9) * step};
+    return {far ? std::max(0.0, std::ceil(min / step - 1e-9) * step - step) : 0, std::ceil(max / step - 1e-9) * step};
 }
 
 Ink ink_of(const Ui& ui, Sign sign) {

@@ -21,9 +21,9 @@ struct Axis {
     bool whole = false;  // ticks at whole numbers only
 };
 // Round numbers from low to high, at most `most` of them, in steps of 1, 2 or 5 times a power of ten.
-std::vector<double> ticks(double low, double high, int most, double least_step = 0);
+std::vector<double> ticks(double low, double high, int max, double min_step = 0);
 // A span that contains these values and ends on round numbers; it begins at 0 unless they are all far above.
-Span span_of(double least, double most);
+Span span_of(double min, double max);
 
 enum class Stroke { Solid, Dashed, Dotted };
 enum class Fill { Solid, Hatched };

@@ -26,8 +26,8 @@ struct Room {
 };
 
 // Grows evenly to both sides; what does not fit on one goes to the other.
-Stretch grown(Stretch own, Room room, double least) {
-    const double more = std::max(0.0, least - own.length());
+Stretch grown(Stretch own, Room room, double min) {
+    const double more = std::max(0.0, min - own.length());
     const double before = std::min(room.before, std::max(more / 2, more - room.after));
     const double after = std::min(room.after, more - before);
     return {own.low - before, own.high + after};
@@ -40,7 +40,7 @@ double away(const Rect& rect, Vec2 point) {
 
 }  // namespace
 
-std::vector<Rect> press_targets(std::span<const Rect> widgets, double least) {
+std::vector<Rect> press_targets(std::span<const Rect> widgets, double min) {
     std::vector<Rect> targets;
     for (const Rect& own : widgets) {
         Room beside, above;
@@ -49,7 +49,7 @@ std::vector<Rect> press_targets(std::span<const Rect> widgets, double least) {
             if (level && !upright) beside.heed(wide(own), wide(other));
             if (upright && !level) above.heed(tall(own), tall(other));
         }
-        const Stretch x = grown(wide(own), beside, least), y = grown(tall(own), above, least);
+        const Stretch x = grown(wide(own), beside, min), y = grown(tall(own), above, min);
         targets.push_back({x.low, y.low, x.high, y.high});
     }
     return targets;

@@ -118,7 +118,7 @@ std::size_t place_at(std::string_view text, TextLine line, double x, const Measu
     return line.begin + best;
 }
 
-void type_text(std::string& text, Caret& caret, std::string_view typed, std::size_t most) {
+void type_text(std::string& text, Caret& caret, std::string_view typed, std::size_t max) {
     erase_selected(text, caret);
     std::string clean;
     for (const char c : typed) {
@@ -127,9 +127,9 @@ void type_text(std::string& text, Caret& caret, std::string_view typed, std::siz
     }
     // Marks stacked on a letter count as one character with it, so the bytes need a limit too.
     constexpr std::size_t kBytesACharacter = 32;
-    const std::size_t written = core::clusters(text), room = most * kBytesACharacter;
+    const std::size_t written = core::clusters(text), room = max * kBytesACharacter;
     const std::string_view fits = core::first_clusters(
-        core::whole_characters(clean, room - std::min(room, text.size())), most - std::min(most, written));
+        core::whole_characters(clean, room - std::min(room, text.size())), max - std::min(max, written));
     text.insert(caret.at, fits);
     caret.at = caret.from = caret.at + fits.size();
 }

@@ -41,7 +41,7 @@ std::size_t place_at(std::string_view text, TextLine line, double x, const Measu
 
 // Replaces the selection with as much of `typed` as keeps the text within `most` characters (grapheme clusters); drops
 // control characters.
-void type_text(std::string& text, Caret& caret, std::string_view typed, std::size_t most);
+void type_text(std::string& text, Caret& caret, std::string_view typed, std::size_t max);
 // Arrows, Home, End, Backspace, Delete; with Ctrl by word, with Shift selecting. False for any other key.
 bool press_key(std::string& text, Caret& caret, const platform::Event& key, const Measure& measure);
 void select_word(std::string_view text, Caret& caret);

@@ -37,10 +37,10 @@ constexpr double kLinesPerNotch = 5.0;  // Dear ImGui's
 
 void add_least_font(ImFontAtlas& fonts) {
     static constexpr ImWchar kBlank[]{' ', ' ', 0};
-    ImFontConfig least;
-    least.GlyphRanges = kBlank;
-    least.SizePixels = kLine;
-    fonts.AddFontDefault(&least);
+    ImFontConfig min;
+    min.GlyphRanges = kBlank;
+    min.SizePixels = kLine;
+    fonts.AddFontDefault(&min);
     fonts.Flags |= ImFontAtlasFlags_NoMouseCursors | ImFontAtlasFlags_NoBakedLines;
 }
 
@@ -78,8 +78,8 @@ core::Result<bool, std::string> Scale::fit(const FrameInput& input) {
     const double width = input.width / input.density, height = input.height / input.density;
     const double share = std::min(width / 1920, height / 1080);
     const double wanted = percent / 100 * input.density * std::clamp(0.76 + 0.24 * share, 0.85, 1.3);
-    const double most = std::min(input.width / kNarrowest, input.height / kLowest);
-    const double fits = std::round(std::clamp(wanted, 0.5, std::max(most, 0.5)) * 100) / 100;
+    const double max = std::min(input.width / kNarrowest, input.height / kLowest);
+    const double fits = std::round(std::clamp(wanted, 0.5, std::max(max, 0.5)) * 100) / 100;
     const double lid_fits = std::round(std::max(0.25, 1.12 * share * input.density) * 50) / 50;
     if (fits == points && lid_fits == lid) return false;
     points = fits;

@@ -214,11 +214,11 @@ public:
     // A clickable area; the caller paints it, before or after.
     bool area(const Phrase& label, const Rect& rect, const Open& open = {});
     // Characters that cannot be shown are reported below the field.
-    bool input_text(const Phrase& label, std::string& value, std::size_t most = 32);
+    bool input_text(const Phrase& label, std::string& value, std::size_t max = 32);
     // Just the field: the caller prints its name.
-    bool input_field(const Phrase& label, std::string& value, std::size_t most = 32);
+    bool input_field(const Phrase& label, std::string& value, std::size_t max = 32);
     // Multi-line: at least `lines` lines, and as tall as its text. Enter starts a new line, Tab leaves the field.
-    bool input_lines(const Phrase& label, std::string& value, int lines, std::size_t most);
+    bool input_lines(const Phrase& label, std::string& value, int lines, std::size_t max);
     // State of the last widget or print.
     bool hovered() const;
     bool focused() const;

@@ -49,11 +49,11 @@ void open_panel(Ui::Impl& in, Panel panel) {
 }
 
 // The scroll thumb, drawn exactly over Dear ImGui's own, which the paper hides.
-void scroll_mark(Ui::Impl& in, const Panel& panel, float at, float most) {
-    if (most <= 0) return;
+void scroll_mark(Ui::Impl& in, const Panel& panel, float at, float max) {
+    if (max <= 0) return;
     const Rect& rect = panel.rect;
-    const double wide = in.px(10), high = rect.height() * rect.height() / (rect.height() + static_cast<double>(most));
-    const double top = rect.y0 + (rect.height() - high) * static_cast<double>(at / most);
+    const double wide = in.px(10), high = rect.height() * rect.height() / (rect.height() + static_cast<double>(max));
+    const double top = rect.y0 + (rect.height() - high) * static_cast<double>(at / max);
     const Colour ink = panel.scrolls && panel.inner.x0 == rect.x0 ? palette::kCream : palette::kSoft;
     in.list()->PushClipRectFullScreen();
     in.list()->AddRectFilled(vec(rect.x1 - wide + in.px(2), top + in.px(4)),
@@ -63,7 +63,7 @@ void scroll_mark(Ui::Impl& in, const Panel& panel, float at, float most) {
 }
 
 // Content beyond a slip's edge fades into the paper, so that no line looks cut in two.
-void fade_out(Ui::Impl& in, const Panel& panel, float at, float most) {
+void fade_out(Ui::Impl& in, const Panel& panel, float at, float max) {
     constexpr double kFade = 24;  // points
     const Rect& rect = panel.rect;
     const bool whole = panel.inner.x0 == rect.x0;
@@ -76,7 +76,7 @@ void fade_out(Ui::Impl& in, const Panel& panel, float at, float most) {
                                            lower);
     };
     in.list()->PushClipRectFullScreen();
-    if (at + 1 < most) strip(rect.y1 - high, rect.y1 - in.px(1), clear, shown);
+    if (at + 1 < max) strip(rect.y1 - high, rect.y1 - in.px(1), clear, shown);
     if (at > 1) strip(rect.y0 + in.px(1), rect.y0 + high, shown, clear);
     in.list()->PopClipRect();
 }
@@ -167,8 +167,8 @@ void Ui::Impl::tell_why_closed(Ui& ui) const {
     const std::vector<std::string_view> all = lines(now.why_closed, Type::Small, px(280));
     double wide = 0;
     for (const std::string_view one : all) wide = std::max(wide, width(one, Type::Small));
-    const double high = line * static_cast<double>(all.size()) + pad, most = input.width - wide - 2 * pad - gap;
-    const double x = std::clamp(now.closed.center().x - wide / 2 - pad, gap, std::max(gap, most));
+    const double high = line * static_cast<double>(all.size()) + pad, max = input.width - wide - 2 * pad - gap;
+    const double x = std::clamp(now.closed.center().x - wide / 2 - pad, gap, std::max(gap, max));
     const bool below = now.closed.y1 + gap + high < input.height;
     const double y = below ? now.closed.y1 + gap : now.closed.y0 - gap - high;
     const Rect plate = sized({std::round(x), std::round(y)}, wide + 2 * pad, high);

@@ -28,7 +28,7 @@ int on_step(double value, const Range& range) {
 bool Ui::slider(const Phrase& phrase, int& value, const Range& range) {
     Impl& in = *impl_;
     const Said label = in.said(phrase);
-    const Rect rect = in.take(std::max(px(34), in.least()));
+    const Rect rect = in.take(std::max(px(34), in.min()));
     const double end = px(30), figure = px(44), name = std::round(rect.width() * 0.42);
     const Rect less{rect.x0 + name, rect.y0, rect.x0 + name + end, rect.y1};
     const Rect more{rect.x1 - figure - end, rect.y0, rect.x1 - figure, rect.y1};

@@ -226,7 +226,7 @@ struct Ui::Impl {
     double next_width() const;  // the width that take() will return
     Panel& panel() { return filling.open.back(); }
     // The least height of anything to press.
-    double least() const { return mouse.finger ? std::ceil(kTarget * input.pixels_a_mm) : 0; }
+    double min() const { return mouse.finger ? std::ceil(kTarget * input.pixels_a_mm) : 0; }
     // ui_targets.cpp: enlarges touch targets, and redirects touches to the nearest one
     void widen_targets();
     platform::Event aimed(const platform::Event& event) const;
@@ -258,7 +258,7 @@ struct Ui::Impl {
     // ui_panels.cpp; why the widget under the pointer is closed, on top of everything
     void tell_why_closed(Ui& ui) const;
     // ui_widgets.cpp
-    bool print_in_two(const Rect& rect, std::string_view text, Type most = Type::Body) const;
+    bool print_in_two(const Rect& rect, std::string_view text, Type max = Type::Body) const;
 };
 
 }  // namespace ui

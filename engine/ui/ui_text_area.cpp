@@ -28,7 +28,7 @@ void follow_caret(Ui::Impl& in, double y, double high) {
 
 }  // namespace
 
-bool Ui::input_lines(const Phrase& phrase, std::string& value, int lines, std::size_t most) {
+bool Ui::input_lines(const Phrase& phrase, std::string& value, int lines, std::size_t max) {
     Impl& in = *impl_;
     const Said label = in.said(phrase);
     const std::string id = in.id_of(label);
@@ -42,7 +42,7 @@ bool Ui::input_lines(const Phrase& phrase, std::string& value, int lines, std::s
         acted = true;
     }
     bool writing = !in.measuring() && in.writing.id == id && in.focus.id == id;
-    if (writing) acted = take_typed(in, value, most, measure) || acted;
+    if (writing) acted = take_typed(in, value, max, measure) || acted;
     const Composed shown = writing ? composed(in.writing, value) : Composed{value};
     const std::vector<TextLine> now = measure.lines(shown.text);
     const Rect rect = in.take(head + 2 * above + high * std::max<double>(lines, double(now.size())));

@@ -34,15 +34,15 @@ void take_press(Ui::Impl& in, const std::string& id, const std::string& value) {
 }
 
 // Sets the value to the edited text, whatever the caller changed it to; true if it differs.
-bool write_in(Ui::Impl& in, std::string& value, std::size_t most, const Measure& measure) {
-    if (take_typed(in, in.writing.text, most, measure)) in.now.unsettled = true;
+bool write_in(Ui::Impl& in, std::string& value, std::size_t max, const Measure& measure) {
+    if (take_typed(in, in.writing.text, max, measure)) in.now.unsettled = true;
     const std::string before = std::exchange(value, in.writing.text);
     return before != value;
 }
 
 // A single-line input, in the field of the widget whose label was registered last.
 bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& field, std::string& value,
-                std::size_t most) {
+                std::size_t max) {
     Ui::Impl& in = ui.inside();
     in.last = {};
     in.last.rect = rect;
@@ -62,7 +62,7 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
     }
     in.focus.wanted = false;
     const auto writes = [&] { return in.writing.id == id && in.focus.id == id; };
-    const bool changed = writes() && write_in(in, value, most, measure);
+    const bool changed = writes() && write_in(in, value, max, measure);
     const double high = in.type().size(Type::Body), aside = in.px(10);
     const double y = std::floor(field.y0 + std::floor((field.height() - high) / 2));
     ImGui::SetCursorScreenPos(vec(field.x0, field.y0));
@@ -122,7 +122,7 @@ bool Ui::Impl::write(const Event& event) {
     return true;
 }
 
-bool Ui::input_text(const Phrase& phrase, std::string& value, std::size_t most) {
+bool Ui::input_text(const Phrase& phrase, std::string& value, std::size_t max) {
     Impl& in = *impl_;
     const Said label = in.said(phrase);
     const double head = line_height(Type::Small) + px(3);
@@ -131,17 +131,17 @@ bool Ui::input_text(const Phrase& phrase, std::string& value, std::size_t most) 
     in.note(label, rect, in.width(label.printed, Type::Small));
     if (!in.measuring()) in.print({rect.x0, rect.y0}, label.printed, Type::Small, palette::kSoft);
     const bool changed =
-        typed_into(*this, in.id_of(label), rect, {rect.x0, rect.y0 + head, rect.x1, rect.y1}, value, most);
+        typed_into(*this, in.id_of(label), rect, {rect.x0, rect.y0 + head, rect.x1, rect.y1}, value, max);
     in.tell_unknown(*this, value, alone);
     return changed;
 }
 
-bool Ui::input_field(const Phrase& phrase, std::string& value, std::size_t most) {
+bool Ui::input_field(const Phrase& phrase, std::string& value, std::size_t max) {
     Impl& in = *impl_;
     const Said label = in.said(phrase);
     const Rect rect = in.take(px(36));
     in.note(label, rect, 0);
-    return typed_into(*this, in.id_of(label), rect, rect, value, most);
+    return typed_into(*this, in.id_of(label), rect, rect, value, max);
 }
 
 }  // namespace ui

@@ -56,8 +56,8 @@ void box(const Painter& paint, const Rect& rect, const Face& face, double radius
 }  // namespace
 
 // Prints in small type, on two lines if necessary; false if it still does not fit.
-bool Ui::Impl::print_in_two(const Rect& rect, std::string_view text, Type most) const {
-    const Type type = fitting(text, most, rect.width());
+bool Ui::Impl::print_in_two(const Rect& rect, std::string_view text, Type max) const {
+    const Type type = fitting(text, max, rect.width());
     const std::vector<std::string_view> all = lines(text, type, rect.width());
     const double line = all.size() > 1 ? std::round(rect.height() / static_cast<double>(all.size())) : rect.height();
     bool fits = all.size() <= 2;
@@ -82,7 +82,7 @@ bool Ui::button(const Phrase& phrase, Look wanted, const Open& open) {
     const std::vector<std::string_view> lines =
         wraps ? in.lines(label.printed, type, room - px(8)) : std::vector<std::string_view>{label.printed};
     const double line = line_height(type), print_height = line * static_cast<double>(lines.size());
-    const Rect rect = in.take(std::max({px(36), print_height + px(12), in.least()}), fixed ? 0 : natural);
+    const Rect rect = in.take(std::max({px(36), print_height + px(12), in.min()}), fixed ? 0 : natural);
     const Touch touch = in.touch(label, rect, open, look == Look::Accent);
     if (in.measuring()) return false;
     in.now.labels.back().cut = !wraps && in.width(label.printed, type) > rect.width() - 4;
@@ -147,8 +147,8 @@ bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
 bool Ui::toggle(const Phrase& phrase, bool on) {
     Impl& in = *impl_;
     const Said label = in.said(phrase);
-    const Type most = in.filling.size(Type::Body);
-    const Rect rect = in.take(std::max(px(34), in.least()));
+    const Type max = in.filling.size(Type::Body);
+    const Rect rect = in.take(std::max(px(34), in.min()));
     const Touch touch = in.touch(label, rect, true, false);
     if (in.measuring()) return false;
     in.describe(Label::Kind::Switch, on);
@@ -163,7 +163,7 @@ bool Ui::toggle(const Phrase& phrase, bool on) {
         paint.path(tick, palette::kAccent, std::max(2.0, px(2.4)));
     }
     const Rect words{rect.x0 + px(kSwitchIndent), rect.y0, rect.x1, rect.y1};
-    in.now.labels.back().cut = !in.print_in_two(words, label.printed, most);
+    in.now.labels.back().cut = !in.print_in_two(words, label.printed, max);
     if (touch.focused && in.focus.shown) in.focus_frame(rect);
     return touch.pressed;
 }
@@ -209,7 +209,7 @@ bool Ui::entry(const Phrase& text, const Phrase& below, Sign sign, bool current,
     const auto lines = in.lines(words.printed, Type::Body, wrap);
     const auto notes = detail.empty() ? std::vector<std::string_view>{} : in.lines(detail.printed, Type::Small, wrap);
     const double high = body * static_cast<double>(lines.size()) + small * static_cast<double>(notes.size());
-    const Rect rect = in.take(std::max(high + px(2), in.least()));
+    const Rect rect = in.take(std::max(high + px(2), in.min()));
     const Touch touch = in.touch(words, rect, enabled, false);
     if (in.measuring()) return false;
     in.describe(Label::Kind::Print, false);

@@ -20,10 +20,10 @@ void copy(const Ui::Impl& in, const std::string& text) {
     if (caret.low() < caret.high()) in.window->set_clipboard(text.substr(caret.low(), caret.high() - caret.low()));
 }
 
-void type(Ui::Impl& in, std::string& text, std::string_view typed, std::size_t most) {
+void type(Ui::Impl& in, std::string& text, std::string_view typed, std::size_t max) {
     std::string words(typed);
     if (in.writing.one_line) std::ranges::replace(words, '\n', ' ');
-    type_text(text, in.writing.caret, words, most);
+    type_text(text, in.writing.caret, words, max);
 }
 
 void take_back(Written& writing, std::string& text) {
@@ -34,32 +34,32 @@ void take_back(Written& writing, std::string& text) {
 }
 
 // Unfinished text replaces the selection.
-void compose(Ui::Impl& in, std::string& text, const Event& event, std::size_t most) {
-    if (!event.text.empty()) type(in, text, "", most);
+void compose(Ui::Impl& in, std::string& text, const Event& event, std::size_t max) {
+    if (!event.text.empty()) type(in, text, "", max);
     in.writing.composing = {event.text, event.place};
 }
 
-void take_key(Ui::Impl& in, std::string& text, const Event& event, std::size_t most, const Measure& measure) {
+void take_key(Ui::Impl& in, std::string& text, const Event& event, std::size_t max, const Measure& measure) {
     Caret& caret = in.writing.caret;
     if (press_key(text, caret, event, measure)) return;
     caret.column.reset();
-    if (event.key == platform::Key::Enter) return type(in, text, "\n", most);
+    if (event.key == platform::Key::Enter) return type(in, text, "\n", max);
     if (event.key == platform::Key('A')) caret = {text.size(), 0};
     if (event.key == platform::Key('C') || event.key == platform::Key('X')) copy(in, text);
-    if (event.key == platform::Key('X')) type(in, text, "", most);
-    if (event.key == platform::Key('V')) type(in, text, in.window->clipboard(), most);
+    if (event.key == platform::Key('X')) type(in, text, "", max);
+    if (event.key == platform::Key('V')) type(in, text, in.window->clipboard(), max);
 }
 
-void take_event(Ui::Impl& in, std::string& text, const Event& event, std::size_t most, const Measure& measure) {
+void take_event(Ui::Impl& in, std::string& text, const Event& event, std::size_t max, const Measure& measure) {
     Written& writing = in.writing;
     if (event.kind == Event::Kind::KeyDown && event.key == platform::Key('Z')) return take_back(writing, text);
     const Written::Past before{text, writing.caret};
     if (event.kind == Event::Kind::Compose)
-        compose(in, text, event, most);
+        compose(in, text, event, max);
     else if (event.kind == Event::Kind::Text)
-        type(in, text, event.text, most);
+        type(in, text, event.text, max);
     else if (writing.composing.text.empty())  // otherwise the key belongs to the input method
-        take_key(in, text, event, most, measure);
+        take_key(in, text, event, max, measure);
     if (event.kind == Event::Kind::Text) writing.composing = {};
     if (text == before.text) return;
     if (writing.past.size() == kRemembered) writing.past.erase(writing.past.begin());
@@ -89,10 +89,10 @@ void press_into(Ui::Impl& in, const std::string& id, std::string_view text, Chos
     in.focus.take(id);
 }
 
-bool take_typed(Ui::Impl& in, std::string& text, std::size_t most, const Measure& measure) {
+bool take_typed(Ui::Impl& in, std::string& text, std::size_t max, const Measure& measure) {
     keep_within(text, in.writing.caret);
     const std::vector<Event> typed = std::exchange(in.writing.typed, {});
-    for (const Event& event : typed) take_event(in, text, event, most, measure);
+    for (const Event& event : typed) take_event(in, text, event, max, measure);
     return !typed.empty();
 }
 

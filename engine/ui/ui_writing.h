@@ -14,7 +14,7 @@ void begin_writing(Ui::Impl& in, const std::string& id, std::string_view text, C
 // Handles a press on a field that is not being edited; resumes if it was until now.
 void press_into(Ui::Impl& in, const std::string& id, std::string_view text, Chosen chosen);
 // Applies what was typed since the last frame; true if there was anything.
-bool take_typed(Ui::Impl& in, std::string& text, std::size_t most, const Measure& measure);
+bool take_typed(Ui::Impl& in, std::string& text, std::size_t max, const Measure& measure);
 // Moves the caret to where the pointer presses the last item, and selects by dragging. `corner`: of the text.
 void take_pointer(Ui::Impl& in, const std::string& text, Vec2 corner, const Measure& measure);
 

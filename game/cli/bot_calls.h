@@ -74,7 +74,7 @@ struct ProblemsCall {
     int historical = 0;      // shipped battles, in turn
     std::uint64_t seed = 1;  // for the first game
     std::string from;        // a folder of problems to choose from instead of finding new ones
-    int most = 100;          // how many to choose
+    int max = 100;           // how many to choose
     std::string out;         // a folder, with a file per problem
 };
 // Returns 0: done; 1: a folder cannot be written, or a problem in it is invalid.

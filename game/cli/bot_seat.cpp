@@ -36,7 +36,7 @@ bool BotSeat::is_asked(const remote::Table& table, const SavedBattle& battle) co
 std::vector<cw::Command> BotSeat::set_up(cw::Match match) {
     match = cw::set_up_alone(std::move(match), side_);
     hands::QuickHand hand;
-    for (int most = 10 * match.count(); most > 0; --most) {
+    for (int max = 10 * match.count(); max > 0; --max) {
         const auto command = bot_->next(match, side_, random_, &thinking_);
         if (!command || holds_alternative<cw::Ready>(*command) || cw::CoinWars::check(match, *command)) break;
         cw::CoinWars::apply(match, *command, random_, hand);

@@ -40,11 +40,11 @@ core::Result<lab::Breeder, std::string> breeder_of(const battles::Library& libra
 }
 
 // Best first.
-std::vector<const lab::Individual*> best_of(const lab::Breeder& breeder, int most) {
+std::vector<const lab::Individual*> best_of(const lab::Breeder& breeder, int max) {
     std::vector<const lab::Individual*> list = breeder.elites().all();
     std::ranges::stable_sort(
         list, [](const lab::Individual* one, const lab::Individual* other) { return better(*one, *other); });
-    list.resize(std::min(list.size(), static_cast<std::size_t>(most)));
+    list.resize(std::min(list.size(), static_cast<std::size_t>(max)));
     return list;
 }
 
@@ -128,7 +128,7 @@ int breed(const battles::Library& library, const BreedCall& call, Streams stream
     const EarlyEnd end(call.time);
     ProgressBar bar(streams.err, call.progress);
     const auto watch = [&](const lab::BreedProgress& progress) {
-        bar.show({progress.battles, progress.battles_most, 0});
+        bar.show({progress.battles, progress.max_battles, 0});
         return end.asked() ? lab::RunControl::GiveUp : lab::RunControl::GoOn;
     };
     BestSoFar so_far(streams.out);

@@ -22,8 +22,8 @@ std::string values_of(const Json& list) {
 std::string number_of(const Json& schema, const char* key) { return schema.contains(key) ? schema[key].dump() : ""; }
 
 // " from 1 to 40", " up to 40", " from 1", from the values of these keys; empty if there are none.
-std::string bounds_of(const Json& schema, const char* least, const char* most, const char* unit) {
-    const std::string low = number_of(schema, least), high = number_of(schema, most);
+std::string bounds_of(const Json& schema, const char* min, const char* max, const char* unit) {
+    const std::string low = number_of(schema, min), high = number_of(schema, max);
     if (low.empty() && high.empty()) return "";
     const std::string from = low.empty() ? "" : " from " + low;
     const std::string to = high.empty() ? "" : low.empty() ? " up to " + high : " to " + high;

@@ -26,8 +26,8 @@ void add_seed(App& app, std::uint64_t& value, const char* what = "of all chance;
     command_line::seed(app.add_option("--seed", value, what))->capture_default_str();
 }
 template <class Value>
-CLI::Option* add_work(App& app, const char* name, Value& work, const std::string& what, int least = 0) {
-    return within(app.add_option(name, work, "candidate moves that " + what), least, kMaxWork);
+CLI::Option* add_work(App& app, const char* name, Value& work, const std::string& what, int min = 0) {
+    return within(app.add_option(name, work, "candidate moves that " + what), min, kMaxWork);
 }
 void add_jobs(App& app, int& jobs) {
     within(app.add_option("--jobs", jobs, "battles at a time; 0: one per core"), 0, lab::kMaxWorkers);
@@ -209,7 +209,7 @@ Registered add_problems(App& lab) {
            0, kMaxBattles)
         ->capture_default_str();
     app->add_option("--from", call->from, "chooses from the problems in this folder instead")->type_name("DIR");
-    add_within(*app, "--most", call->most, "how many are chosen, at most a fifth of each theme", 1, kMaxBattles);
+    add_within(*app, "--most", call->max, "how many are chosen, at most a fifth of each theme", 1, kMaxBattles);
     add_seed(*app, call->seed, "of the first battle; each later one has one more");
     app->add_option("--out", call->out, "a file for each problem")->type_name("DIR")->required();
     return registered(app, call, find_problems);

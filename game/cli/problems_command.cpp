@@ -65,7 +65,7 @@ public:
             const std::uint64_t seed = call_.seed + static_cast<std::uint64_t>(game);
             const battles::Battle& battle = battles[static_cast<std::size_t>(seed % battles.size())];
             const auto json = battles::read_json(battle.file);
-            problems::Hunt hunt{.source = {battle.title, 0}, .seed = seed, .most = 1};
+            problems::Hunt hunt{.source = {battle.title, 0}, .seed = seed, .max = 1};
             cw::Scenario scenario = battle.scenario;
             if (!scenario.first) scenario.first = seed % 2 == 0 ? cw::Side::Heads : cw::Side::Tails;
             if (const int status = keep(problems::problems_in(scenario, hunt), battles::coin_sets_named(*json), seed))
@@ -109,7 +109,7 @@ int choose_problems(const battles::Library& library, const ProblemsCall& call, S
         sets[problem->name] = battles::coin_sets_named(json->at("battle"));
         if (auto again = problems::solved(std::move(*problem), {})) found.push_back(std::move(*again));
     }
-    for (const Problem& problem : problems::chosen(std::move(found), static_cast<std::size_t>(call.most)))
+    for (const Problem& problem : problems::chosen(std::move(found), static_cast<std::size_t>(call.max)))
         if (const int status = write(problem, sets[problem.name], call.out, streams)) return status;
     return 0;
 }

@@ -49,7 +49,7 @@ std::string bar(const lab::Progress& progress, double seconds, const char* what)
     text.append(static_cast<std::size_t>(full), '#').append(static_cast<std::size_t>(kCells - full), '.');
     text.append("] ").append(3 - std::min<std::size_t>(3, percent.size()), ' ').append(percent).append(" %  ");
     text.append(std::to_string(progress.battles)).append(" of ");
-    text.append(std::to_string(progress.battles_most)).append(1, ' ').append(what);
+    text.append(std::to_string(progress.max_battles)).append(1, ' ').append(what);
     if (progress.battles > 0 && share < 1)
         text.append(", ").append(duration(seconds * (1 - share) / share)).append(" left");
     return text;

@@ -161,9 +161,9 @@ std::string type_of(const Json& schema);
 
 std::string list_of(const Json& schema) {
     if (schema.contains("title")) return schema["title"];
-    const Json most = bound(schema, "maxItems");
+    const Json max = bound(schema, "maxItems");
     const std::string text = "list of " + type_of(schema["items"]);
-    return most.is_null() || most == rules::kMaxList ? text : text + " (at most " + most.dump() + ")";
+    return max.is_null() || max == rules::kMaxList ? text : text + " (at most " + max.dump() + ")";
 }
 
 // For one of JSON's basic types.

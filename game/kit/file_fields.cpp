@@ -87,8 +87,8 @@ void FieldList::read_all(const Field& object, const std::function<void(std::size
 
 Json Text::schema() const {
     Json json{{"type", "string"}};
-    if (least > 0) json["minLength"] = least;
-    json["maxLength"] = most;
+    if (min > 0) json["minLength"] = min;
+    json["maxLength"] = max;
     if (lines == Lines::Many) json["format"] = "prose";
     return json;
 }

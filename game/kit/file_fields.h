@@ -81,10 +81,10 @@ struct Number {
     Json schema() const { return {{"type", "number"}, {"minimum", low}, {"maximum", high}}; }
 };
 struct Text {
-    std::size_t most;  // characters
+    std::size_t max;  // characters
     Lines lines = Lines::One;
-    std::size_t least = 0;  // checked only by the schema
-    void read(const Field& field, std::string& value) const { value = field.name(most); }
+    std::size_t min = 0;  // checked only by the schema
+    void read(const Field& field, std::string& value) const { value = field.name(max); }
     Json schema() const;
 };
 // One of `words`.
@@ -179,11 +179,11 @@ Json schema_as(const Form& form, Json& definitions) {
 template <class Form>
 struct ListOf {
     Form form;
-    std::size_t most;
+    std::size_t max;
     const char* empty = nullptr;  // why it may not be empty; nullptr: it may
     template <class V, class Around>
     void read(const Field& field, std::vector<V>& list, const Around& around) const {
-        for (const Field& item : field.items(most)) {
+        for (const Field& item : field.items(max)) {
             V& each = list.emplace_back();
             item.attempt([&] { read_as(form, item, each, around); });
         }
@@ -199,7 +199,7 @@ struct ListOf {
     Json schema_of(Json& definitions) const {
         Json json{{"type", "array"}};
         if (empty) json["minItems"] = 1;
-        json["maxItems"] = most;
+        json["maxItems"] = max;
         json["items"] = schema_as<typename V::value_type>(form, definitions);
         return json;
     }

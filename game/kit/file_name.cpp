@@ -30,7 +30,7 @@ std::string file_words(const std::string& words) {
     return name;
 }
 
-std::string dashed(std::string_view words, std::size_t most) {
+std::string dashed(std::string_view words, std::size_t max) {
     std::string name;
     for (const char c : core::in_ascii(words)) {
         if (std::isalnum(static_cast<unsigned char>(c)))
@@ -38,7 +38,7 @@ std::string dashed(std::string_view words, std::size_t most) {
         else if (!name.empty() && name.back() != '-')
             name += '-';
     }
-    name.resize(std::min(name.size(), most));
+    name.resize(std::min(name.size(), max));
     while (name.ends_with('-')) name.pop_back();
     return name;
 }

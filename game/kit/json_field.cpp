@@ -101,10 +101,10 @@ std::vector<std::pair<std::string, Field>> Field::members() const {
     return members;
 }
 
-std::vector<Field> Field::items(std::size_t most) const {
+std::vector<Field> Field::items(std::size_t max) const {
     if (!json_->is_array()) refuse("a list is needed, not " + described(*json_));
-    if (json_->size() > most)
-        refuse("a list of " + std::to_string(json_->size()) + ", at most " + std::to_string(most) + " are allowed");
+    if (json_->size() > max)
+        refuse("a list of " + std::to_string(json_->size()) + ", at most " + std::to_string(max) + " are allowed");
     std::vector<Field> items;
     for (std::size_t i = 0; i < json_->size(); ++i) items.push_back(child((*json_)[i], std::to_string(i)));
     return items;
@@ -128,21 +128,21 @@ bool Field::boolean() const {
     return json_->get<bool>();
 }
 
-const std::string& Field::text(std::size_t most_bytes) const {
+const std::string& Field::text(std::size_t max_bytes) const {
     if (!json_->is_string()) refuse("text is needed, not " + described(*json_));
     const auto& text = json_->get_ref<const std::string&>();
-    if (text.size() > most_bytes)
-        refuse("text of " + std::to_string(text.size()) + " bytes, at most " + std::to_string(most_bytes) +
+    if (text.size() > max_bytes)
+        refuse("text of " + std::to_string(text.size()) + " bytes, at most " + std::to_string(max_bytes) +
                " are allowed");
     return text;
 }
 
-const std::string& Field::name(std::size_t most_characters) const {
+const std::string& Field::name(std::size_t max_characters) const {
     // Marks stacked on a letter count as one character with it, so the bytes need a limit too.
     constexpr std::size_t kBytesACharacter = 32;
-    const std::string& name = text(kBytesACharacter * most_characters);
-    if (const auto count = core::clusters(name); count > most_characters)
-        refuse("text of " + std::to_string(count) + " characters, at most " + std::to_string(most_characters) +
+    const std::string& name = text(kBytesACharacter * max_characters);
+    if (const auto count = core::clusters(name); count > max_characters)
+        refuse("text of " + std::to_string(count) + " characters, at most " + std::to_string(max_characters) +
                " are allowed");
     return name;
 }

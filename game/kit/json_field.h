@@ -70,13 +70,13 @@ public:
     void only(std::span<const std::string_view> keys) const;
     std::vector<std::pair<std::string, Field>> members() const;
     // Lists.
-    std::vector<Field> items(std::size_t most) const;
+    std::vector<Field> items(std::size_t max) const;
 
     double number(double low, double high) const;
     int integer(int low, int high) const;
     bool boolean() const;
-    const std::string& text(std::size_t most_bytes) const;
-    const std::string& name(std::size_t most_characters) const;
+    const std::string& text(std::size_t max_bytes) const;
+    const std::string& name(std::size_t max_characters) const;
     // Two finite numbers, each at most `bound` in magnitude.
     core::Vec2 point(double bound) const;
     // The index of the word in `words`.

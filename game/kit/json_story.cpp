@@ -30,10 +30,10 @@ const Kind& KindOf<core::Chance>::get() {
     return kind_by<core::Chance, chance_from, chance_json, hash_chance, chance_schema>();
 }
 
-std::vector<std::string> seats_from(const Field& seats, std::size_t most) {
+std::vector<std::string> seats_from(const Field& seats, std::size_t max) {
     constexpr std::size_t kBytes = 40'000;
     std::vector<std::string> names;
-    for (const Field& seat : seats.items(most)) {
+    for (const Field& seat : seats.items(max)) {
         const std::string& name = seat.text(kBytes);
         if (const auto fault = fault_of_name(name, {1, 40}, say("A player's name"), names)) seat.refuse(*fault);
         names.push_back(name);

@@ -39,6 +39,6 @@ std::optional<core::Result<Json, Refusal>> answered(const Match& match, const Js
 }
 
 // Reads the players other than the game master: 1 to `most` distinct names of 1 to 40 characters.
-std::vector<std::string> seats_from(const Field& seats, std::size_t most);
+std::vector<std::string> seats_from(const Field& seats, std::size_t max);
 
 }  // namespace rules

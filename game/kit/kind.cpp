@@ -56,9 +56,9 @@ void TextKind::hash(const void* value, core::Hash& hash) const {
 Json TextKind::schema() const {
     Json json{{"type", "string"}};
     if (!meaning_.title.empty()) json["title"] = meaning_.title;
-    if (meaning_.bounds.least > 0) json["minLength"] = meaning_.bounds.least;
-    if (meaning_.bounds.most > 0)
-        json["maxLength"] = meaning_.bounds.most;
+    if (meaning_.bounds.min > 0) json["minLength"] = meaning_.bounds.min;
+    if (meaning_.bounds.max > 0)
+        json["maxLength"] = meaning_.bounds.max;
     else if (meaning_.bytes < kTextBytes)
         json["maxLength"] = meaning_.bytes;
     if (meaning_.bounds.lines == Lines::Many) json["format"] = "prose";
@@ -100,7 +100,7 @@ void OptionalKind::hash(const void* value, core::Hash& hash) const {
 Json OptionalKind::schema() const { return or_null(ways_.kind().schema()); }
 
 void ListKind::read(const Field& field, void* value) const {
-    for (const Field& item : field.items(most_)) ways_.kind().read(item, ways_.add(value));
+    for (const Field& item : field.items(max_)) ways_.kind().read(item, ways_.add(value));
 }
 Json ListKind::written(const void* value, const void* match) const {
     if (is_none(value)) return nullptr;
@@ -113,7 +113,7 @@ void ListKind::hash(const void* value, core::Hash& hash) const {
     for (std::size_t i = 0; i < ways_.size(value); ++i) ways_.kind().hash(ways_.at(value, i), hash);
 }
 Json ListKind::schema() const {
-    const Json json{{"type", "array"}, {"items", ways_.kind().schema()}, {"maxItems", most_}};
+    const Json json{{"type", "array"}, {"items", ways_.kind().schema()}, {"maxItems", max_}};
     return empty_ == Empty::None ? or_null(json) : json;
 }
 

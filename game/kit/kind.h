@@ -143,7 +143,7 @@ public:
         const void* (*at)(const void* list, std::size_t place);
         void* (*add)(void* list);
     };
-    ListKind(Ways ways, std::size_t most, Empty empty = Empty::Value) : ways_(ways), most_(most), empty_(empty) {}
+    ListKind(Ways ways, std::size_t max, Empty empty = Empty::Value) : ways_(ways), max_(max), empty_(empty) {}
     void read(const Field& field, void* value) const override;
     Json written(const void* value, const void* match) const override;
     void hash(const void* value, core::Hash& hash) const override;
@@ -153,7 +153,7 @@ public:
 
 private:
     Ways ways_;
-    std::size_t most_;
+    std::size_t max_;
     Empty empty_;
 };
 

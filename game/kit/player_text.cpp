@@ -67,15 +67,15 @@ std::optional<std::size_t> characters(std::string_view text) {
 std::optional<Flaw> flaw_in(std::string_view text, const TextBounds& bounds) {
     // Stacked combining marks count as one character, so the bytes need a limit too.
     constexpr std::size_t kBytesACharacter = 32;
-    if (text.size() > bounds.most * kBytesACharacter) return Flaw::Long;
+    if (text.size() > bounds.max * kBytesACharacter) return Flaw::Long;
     const auto points = points_of(text);
     if (!points) return Flaw::Control;
     for (const auto point : *points)
         if (!is_allowed(point, bounds.lines)) return point == '\n' ? Flaw::LineBreak : Flaw::Control;
     const std::size_t length = count(*points);
-    if (length < bounds.least) return Flaw::Short;
-    if (bounds.least > 0 && std::ranges::all_of(*points, is_blank)) return Flaw::Blank;
-    return length > bounds.most ? std::optional(Flaw::Long) : std::nullopt;
+    if (length < bounds.min) return Flaw::Short;
+    if (bounds.min > 0 && std::ranges::all_of(*points, is_blank)) return Flaw::Blank;
+    return length > bounds.max ? std::optional(Flaw::Long) : std::nullopt;
 }
 
 std::string flaw_of_file_text(std::string_view text, Lines lines) {

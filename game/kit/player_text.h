@@ -13,8 +13,8 @@ std::optional<std::size_t> characters(std::string_view text);
 
 enum class Lines { One, Many };
 struct TextBounds {
-    std::size_t least = 1, most = 40;  // characters
-    Lines lines = Lines::One;          // Many allows line breaks
+    std::size_t min = 1, max = 40;  // characters
+    Lines lines = Lines::One;       // Many allows line breaks
 };
 // The faults of a text; the first of these is reported.
 enum class Flaw { Control, LineBreak, Blank, Short, Long };

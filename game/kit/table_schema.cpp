@@ -8,8 +8,8 @@ Json table_schema(const TableOf& table, Json options, const Json& more) {
     options.erase("required");
     Json properties = more;
     properties[table.people] = {{"type", "array"},
-                                {"minItems", table.least},
-                                {"maxItems", table.most},
+                                {"minItems", table.min},
+                                {"maxItems", table.max},
                                 {"items", {{"type", "string"}, {"minLength", 1}, {"maxLength", table.longest}}}};
     properties["options"] = std::move(options);
     return {{"type", "object"},

@@ -9,7 +9,7 @@ namespace rules {
 
 struct TableOf {
     std::string people;  // the key of their names: "players"
-    int least, most;     // how many people
+    int min, max;        // how many people
     int longest;         // longest name, characters
 };
 // `more`: further optional properties.

@@ -18,12 +18,12 @@ Phrase in_words(Flaw flaw, const std::string& text, const TextBounds& bounds, co
             return say("{1} is nothing but spaces.", what);
         case Flaw::Short:
             if (text.empty()) return say("{1} is empty.", what);
-            return say("{1} is too short: it needs at least {2} characters.", what, static_cast<int>(bounds.least));
+            return say("{1} is too short: it needs at least {2} characters.", what, static_cast<int>(bounds.min));
         case Flaw::Long:
             break;
     }
     return say("{1} is too long: it has {2} characters, and the limit is {3}.", what,
-               static_cast<int>(characters(text).value_or(text.size())), static_cast<int>(bounds.most));
+               static_cast<int>(characters(text).value_or(text.size())), static_cast<int>(bounds.max));
 }
 
 }  // namespace

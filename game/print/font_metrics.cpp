@@ -42,8 +42,8 @@ bool FontMetrics::leftward(const std::string& text) const { return fonts_->fonts
 
 const std::string& FontMetrics::lacking() const { return fonts_->fonts.lacking(); }
 
-std::vector<std::string> FontMetrics::wrap(const std::string& text, double size, double most, Face face) const {
-    const auto fits = [&](std::string_view start) { return width(std::string(start), size, face) <= most; };
+std::vector<std::string> FontMetrics::wrap(const std::string& text, double size, double max, Face face) const {
+    const auto fits = [&](std::string_view start) { return width(std::string(start), size, face) <= max; };
     std::vector<std::string> lines;
     for (std::string_view rest = text; !rest.empty();) {
         std::string_view paragraph = rest.substr(0, rest.find('\n'));

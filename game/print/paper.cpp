@@ -12,9 +12,9 @@ constexpr double kMillimetre = 1 / 25.4;
 constexpr Paper kPapers[]{{"letter", mark("Letter"), 8.5, 11},
                           {"a4", mark("A4"), 210 * kMillimetre, 297 * kMillimetre}};
 
-int pieces(double length, double most) {
+int pieces(double length, double max) {
     constexpr double kSlack = 1e-9;
-    return std::max(1, static_cast<int>(std::ceil(length / most - kSlack)));
+    return std::max(1, static_cast<int>(std::ceil(length / max - kSlack)));
 }
 
 Tiling on_pages(Vec2 size, double width, double height) {

@@ -11,8 +11,8 @@ constexpr std::size_t kLatest = 20, kIds = 200;
 constexpr std::size_t kMax = 256;  // not taken yet
 
 template <class T>
-void append(std::vector<T>& list, const T& item, std::size_t most) {
-    if (list.size() == most) list.erase(list.begin());
+void append(std::vector<T>& list, const T& item, std::size_t max) {
+    if (list.size() == max) list.erase(list.begin());
     list.push_back(item);
 }
 

@@ -128,9 +128,9 @@ Label label_for(ui::Ui& ui, const BoxedGame& game, const Cover& cover) {
 
 // The covers are side by side, so all show only as much as fits on every one of them.
 Label label_of_all(ui::Ui& ui, const Cover& cover) {
-    Label least = Label::Whole;
-    for (const BoxedGame& game : kBoxes) least = std::max(least, label_for(ui, game, cover));
-    return least;
+    Label min = Label::Whole;
+    for (const BoxedGame& game : kBoxes) min = std::max(min, label_for(ui, game, cover));
+    return min;
 }
 
 double label_height(ui::Ui& ui, Label label, const CoverNote* waits, double s) {

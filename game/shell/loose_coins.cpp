@@ -93,9 +93,9 @@ double LooseCoins::strike_box(LooseCoin& coin, const Rect& box) const {
     // The coin's middle is under the box: push it out by the shortest way.
     const double left = coin.at.x - box.x0, right = box.x1 - coin.at.x, up = coin.at.y - box.y0,
                  down = box.y1 - coin.at.y;
-    const double least = std::min({left, right, up, down});
-    const Vec2 out = least == left ? Vec2{-1, 0} : least == right ? Vec2{1, 0} : least == up ? Vec2{0, -1} : Vec2{0, 1};
-    coin.at = coin.at + out * (least + coin.radius);
+    const double min = std::min({left, right, up, down});
+    const Vec2 out = min == left ? Vec2{-1, 0} : min == right ? Vec2{1, 0} : min == up ? Vec2{0, -1} : Vec2{0, 1};
+    coin.at = coin.at + out * (min + coin.radius);
     return thrown_back(coin, out);
 }
 
@@ -147,7 +147,7 @@ std::vector<Knock> LooseCoins::step(double seconds, double inch, const Rect& woo
     return heard;
 }
 
-std::optional<Vec2> LooseCoins::free_place(Vec2 home, double radius, double most, const Rect& wood,
+std::optional<Vec2> LooseCoins::free_place(Vec2 home, double radius, double max, const Rect& wood,
                                            std::span<const Rect> boxes) const {
     const auto is_free = [&](Vec2 place) {
         return kept_in(wood, place, radius) == place &&
@@ -157,7 +157,7 @@ std::optional<Vec2> LooseCoins::free_place(Vec2 home, double radius, double most
                });
     };
     if (is_free(home)) return home;
-    for (double away = radius; away <= most; away += radius / 2)
+    for (double away = radius; away <= max; away += radius / 2)
         for (int i = 0; i < kDirections; ++i) {
             const double angle = i * 6.283185307179586 / kDirections;
             if (const Vec2 place = home + Vec2{std::cos(angle), std::sin(angle)} * away; is_free(place)) return place;

@@ -71,8 +71,8 @@ void TitleCoins::let_go(App& app) {
     if (!held_) return;
     const std::size_t coin = *std::exchange(held_, std::nullopt);
     if (dragged_) {
-        const double speed = core::length(pulled_), most = kQuickest * inch_;
-        return loose_.flick(coin, speed > most ? pulled_ * (most / speed) : pulled_);
+        const double speed = core::length(pulled_), max = kQuickest * inch_;
+        return loose_.flick(coin, speed > max ? pulled_ * (max / speed) : pulled_);
     }
     const double by_turns = 2.4 * static_cast<double>(++tosses_);
     const Vec2 away = core::length(grip_) > 1 ? core::unit(grip_) : Vec2{std::cos(by_turns), std::sin(by_turns)};

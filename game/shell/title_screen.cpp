@@ -55,14 +55,14 @@ public:
     }
 
 private:
-    std::size_t most_entries() const {
-        std::size_t most = 0;
-        for (const TitleGroup& group : page_->menu.groups) most = std::max(most, group.entries.size());
-        return most;
+    std::size_t max_entries() const {
+        std::size_t max = 0;
+        for (const TitleGroup& group : page_->menu.groups) max = std::max(max, group.entries.size());
+        return max;
     }
     // Counts the rules down to the card's lower edge. All cards are as long as the longest.
     int rules_in_all() const {
-        return first_ + rules_ * (waits_ + static_cast<int>(most_entries()) - 1) + (waits_ > 0 ? 1 : 0) + 2;
+        return first_ + rules_ * (waits_ + static_cast<int>(max_entries()) - 1) + (waits_ > 0 ? 1 : 0) + 2;
     }
     Rect with_tabs(const ui::Ui& ui) const { return {card_.x0, card_.y0 - tab_height(ui), card_.x1, card_.y1}; }
     static double tab_height(const ui::Ui& ui) { return ui.px(kTab); }
@@ -82,9 +82,9 @@ private:
             const double room = (low ? kLowShare : kShare) * high - tabs;
             return std::min(ui.px(kRule), std::floor((room - head_) / rules_in_all()));
         };
-        const int most = static_cast<int>(kMaxWaiting), waiting = static_cast<int>(page_->menu.waiting.size());
-        rule_ = rule_with(3, ui.px(kHead), most);
-        if (rule_ < ui.px(kMinRule)) rule_ = rule_with(2, ui.px(kHead), most);
+        const int max = static_cast<int>(kMaxWaiting), waiting = static_cast<int>(page_->menu.waiting.size());
+        rule_ = rule_with(3, ui.px(kHead), max);
+        if (rule_ < ui.px(kMinRule)) rule_ = rule_with(2, ui.px(kHead), max);
         if (rule_ < ui.px(kMinRule)) rule_ = rule_with(2, ui.px(kLowHead), waiting);
         const double above = rule_ * (rules_ - 1);  // from the previous entry's note to an entry's baseline
         type_ = above >= ui.px(40) ? Type::Menu : above >= ui.px(23) ? Type::Heading : Type::Pen;

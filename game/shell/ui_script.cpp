@@ -233,8 +233,8 @@ UiScript::Fault UiScript::wait(Program& program, const Json& step) {
         return std::nullopt;
     }
     waiting_since_ = platform::now();
-    const auto most = step.find("most");
-    patience_ = most != step.end() && most->is_number() ? std::clamp(most->get<double>(), 1.0, 86'400.0) : kPatience;
+    const auto max = step.find("most");
+    patience_ = max != step.end() && max->is_number() ? std::clamp(max->get<double>(), 1.0, 86'400.0) : kPatience;
     if (const auto label = step.find("label"); label != step.end() && label->is_string()) {
         until_label_ = *label;
         return std::nullopt;

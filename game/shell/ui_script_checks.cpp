@@ -24,9 +24,9 @@ std::optional<std::string> write(const Json& step, const Json& content) {
 }
 
 // Returns a target that is too small for fingers: less than `least` millimetres.
-std::optional<std::string> small_target(Program& program, double least) {
+std::optional<std::string> small_target(Program& program, double min) {
     constexpr double kRounding = 0.5;  // pixels
-    const double pixels = program.ui().mm(least) - kRounding;
+    const double pixels = program.ui().mm(min) - kRounding;
     for (const ui::Label& label : program.ui().labels()) {
         const bool counts =
             label.widget && label.enabled && !label.covered && !label.scrolled && label.target.width() > 0;
@@ -184,8 +184,8 @@ UiScript::Fault UiScript::expect(Program& program, const Json& step) {
     if (step.contains("said"))
         if (auto fault = expect_said(program, step.value("said", ""))) return fault;
     if (auto fault = expect_counted(step)) return fault;
-    if (const auto least = step.find("targets"); least != step.end() && least->is_number())
-        if (auto fault = small_target(program, least->get<double>())) return fault;
+    if (const auto min = step.find("targets"); min != step.end() && min->is_number())
+        if (auto fault = small_target(program, min->get<double>())) return fault;
     if (const auto writing = step.find("writing"); writing != step.end() && *writing != program.window().writing())
         return program.window().writing() ? "a text is being written." : "no text is being written.";
     if (step.value("coins", "") == "seen")

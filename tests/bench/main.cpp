@@ -9,7 +9,7 @@ bool tell(const std::vector<bench::Ratio>& ratios) {
     bool all = true;
     for (const bench::Ratio& ratio : ratios)
         all = bench::tell({ratio.what, bench::with_unit(ratio.ours, 1, "ns"), bench::with_unit(ratio.theirs, 1, "ns"),
-                           ratio.value(), bench::Bound::AtMost, ratio.most, 4}) &&
+                           ratio.value(), bench::Bound::AtMost, ratio.max, 4}) &&
               all;
     return all;
 }

@@ -28,8 +28,8 @@ double a_call(const Work& work) {
 
 }  // namespace
 
-Ratio compare(const std::string& what, double most, const Work& ours, const Work& theirs) {
-    Ratio ratio{what, a_call(ours), a_call(theirs), most};
+Ratio compare(const std::string& what, double max, const Work& ours, const Work& theirs) {
+    Ratio ratio{what, a_call(ours), a_call(theirs), max};
     for (int round = 1; round < kRounds; ++round) {
         ratio.ours = std::min(ratio.ours, a_call(ours));
         ratio.theirs = std::min(ratio.theirs, a_call(theirs));

@@ -11,14 +11,14 @@ struct Ratio {
     std::string what;
     double ours = 0;    // nanoseconds a call in the best round, since other work only adds time
     double theirs = 0;  // the same for the comparison
-    double most = 0;    // the bound for ours / theirs
+    double max = 0;     // the bound for ours / theirs
 
     double value() const { return ours / theirs; }
 };
 
 // Runs the work once and returns the number of calls.
 using Work = std::function<int()>;
-Ratio compare(const std::string& what, double most, const Work& ours, const Work& theirs);
+Ratio compare(const std::string& what, double max, const Work& ours, const Work& theirs);
 
 std::vector<Ratio> sweep_ratios();
 std::vector<Ratio> slide_ratios();

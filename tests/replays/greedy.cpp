@@ -160,13 +160,13 @@ std::optional<Command> step(const Match& match, int coin, Vec2 way, double far) 
 std::optional<Command> approach(const Match& match, int actor) {
     const std::vector<int> party = rules::coin_wars::party(match, actor);
     int from = kNoCoin, to = kNoCoin;
-    double least = 1e9;
+    double min = 1e9;
     for (const int coin : party) {
         for (const int enemy : enemies(match)) {
             if (touching(match, coin, enemy)) return std::nullopt;
             const double away = core::distance(match.coin(coin).at, match.coin(enemy).at);
-            if (away >= least) continue;
-            least = away;
+            if (away >= min) continue;
+            min = away;
             from = coin;
             to = enemy;
         }

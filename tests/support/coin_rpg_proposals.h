@@ -9,8 +9,8 @@ namespace kit {
 
 namespace rpg = rules::coin_rpg;
 
-inline int up_to(int most, core::Random& random) {
-    return static_cast<int>(random.below(static_cast<std::uint32_t>(most) + 1));
+inline int up_to(int max, core::Random& random) {
+    return static_cast<int>(random.below(static_cast<std::uint32_t>(max) + 1));
 }
 
 inline bool once_in(int times, core::Random& random) { return up_to(times - 1, random) == 0; }

@@ -41,13 +41,13 @@ Difference difference(const Picture& a, const Picture& b) {
     if (!a.pixels || !b.pixels || a.width != b.width || a.height != b.height) return {};
     std::size_t differ = 0, sum = 0;
     for (std::size_t i = 0; i < a.count(); ++i) {
-        int most = 0;
+        int max = 0;
         for (std::size_t c = 3 * i; c < 3 * i + 3; ++c) {
             const int apart = std::abs(a.pixels.get()[c] - b.pixels.get()[c]);
-            most = std::max(most, apart);
+            max = std::max(max, apart);
             sum += static_cast<std::size_t>(apart);
         }
-        differ += most > kNoticed ? 1 : 0;
+        differ += max > kNoticed ? 1 : 0;
     }
     const auto count = static_cast<double>(a.count());
     return {static_cast<double>(differ) / count, static_cast<double>(sum) / (3 * count)};
@@ -58,19 +58,19 @@ Difference difference(const Picture& a, const Picture& b) {
 int main(int argc, char** argv) {
     if (argc != 3) return 2;
     int compared = 0, failed = 0;
-    Difference most{0, 0};
+    Difference max{0, 0};
     for (const auto& entry : fs::recursive_directory_iterator(argv[1])) {
         if (entry.path().extension() != ".png") continue;
         const fs::path name = fs::relative(entry.path(), argv[1]);
         const Difference found = difference(read(entry.path()), read(fs::path(argv[2]) / name));
         ++compared;
-        most = {std::max(most.share, found.share), std::max(most.mean, found.mean)};
+        max = {std::max(max.share, found.share), std::max(max.mean, found.mean)};
         if (found.share <= kMaxShare && found.mean <= kMaxMean) continue;
         ++failed;
         std::cerr << name.string() << ": " << 100 * found.share << " % of its pixels differ, by " << found.mean
                   << " of 255 on average\n";
     }
-    std::cout << compared << " pictures, at most " << 100 * most.share << " % of one's pixels differ, by " << most.mean
+    std::cout << compared << " pictures, at most " << 100 * max.share << " % of one's pixels differ, by " << max.mean
               << " of 255 on average\n";
     return failed == 0 && compared > 0 ? 0 : 1;
 }

@@ -9,8 +9,8 @@
 namespace kit {
 
 inline rules::SeatingAct seating_act(const rules::People& people, core::Random& random) {
-    const auto below = [&random](std::size_t most) {
-        return static_cast<int>(random.below(static_cast<std::uint32_t>(most)));
+    const auto below = [&random](std::size_t max) {
+        return static_cast<int>(random.below(static_cast<std::uint32_t>(max)));
     };
     rules::SeatingAct act{static_cast<rules::SeatingAct::Kind>(below(4))};
     act.who = below(std::min<std::size_t>(people.names.size() + 2, 8)) - (below(20) == 0 ? 1 : 0);

@@ -34,7 +34,7 @@ class Weighing {
 public:
     Weighing(const cw::Match& before, const cw::Command& command, bots::Thinking& thinking)
         : before_(before), command_(command), thinking_(thinking) {
-        thinking_.most = kWarningsWork;
+        thinking_.max = kWarningsWork;
         thinking_.planned = kWarningsWork;
     }
 
@@ -87,13 +87,13 @@ cw::Command best_action(const cw::Match& match, const bots::Budget& budget, bots
                            ? plan.steps.front().command
                            : cw::Command(cw::EndTurn{});
     cw::Command best = first;
-    double most = 0;
+    double max = 0;
     for (const bots::RolloutPlan::Step& step : plan.steps) {
         if (bots::stopped(thinking)) break;
         if (holds_alternative<cw::EndTurn>(step.command) || cw::CoinWars::check(match, step.command)) continue;
         const double chance = expected_chance(match, step.command, match.side, thinking);
-        if (chance <= most || !worth(step)) continue;
-        most = chance;
+        if (chance <= max || !worth(step)) continue;
+        max = chance;
         best = step.command;
     }
     return best;

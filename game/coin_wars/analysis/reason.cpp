@@ -49,11 +49,11 @@ int weight(const cw::Match& match, int coin) {
 }
 
 double farthest(const cw::Match& match, int coin, const std::vector<int>& others) {
-    double most = 0;
+    double max = 0;
     for (const int other : others)
-        most = std::max(most, core::distance(match.coin(coin).at, match.coin(other).at) - match.type(coin).radius() -
-                                  match.type(other).radius());
-    return most;
+        max = std::max(max, core::distance(match.coin(coin).at, match.coin(other).at) - match.type(coin).radius() -
+                                match.type(other).radius());
+    return max;
 }
 
 // The most important coin that enemies can strike after the played turn, but could not after the better one.

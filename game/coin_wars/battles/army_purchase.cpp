@@ -72,7 +72,7 @@ double ArmyPurchase::spent() const {
     return sum;
 }
 
-double ArmyPurchase::left() const { return price_by() ? free_.budget->most - spent() : 0; }
+double ArmyPurchase::left() const { return price_by() ? free_.budget->max - spent() : 0; }
 
 std::optional<int> ArmyPurchase::stock(const std::string& type) const {
     if (!purse_) return std::nullopt;
@@ -80,18 +80,18 @@ std::optional<int> ArmyPurchase::stock(const std::string& type) const {
     return found == purse_->end() ? 0 : found->second;
 }
 
-int ArmyPurchase::most(const std::string& name) const {
+int ArmyPurchase::max(const std::string& name) const {
     const cw::CoinType* wanted = type(name);
     if (!wanted) return 0;
-    int most = count(name) + free_.coins - count();
-    if (const auto there = stock(name)) most = std::min(most, *there);
+    int max = count(name) + free_.coins - count();
+    if (const auto there = stock(name)) max = std::min(max, *there);
     const double each = price(*wanted);
-    if (each > 0) most = std::min(most, count(name) + static_cast<int>(std::floor(left() / each + 1e-9)));
-    return std::max(0, most);
+    if (each > 0) max = std::min(max, count(name) + static_cast<int>(std::floor(left() / each + 1e-9)));
+    return std::max(0, max);
 }
 
 void ArmyPurchase::set(const std::string& type, int count) {
-    const int possible = std::clamp(count, 0, most(type));
+    const int possible = std::clamp(count, 0, max(type));
     if (possible > 0)
         bought_[type] = possible;
     else

@@ -23,7 +23,7 @@ public:
 
     int count() const { return coins_in(bought_); }
     int count(const std::string& type) const;
-    int most_coins() const { return free_.coins; }
+    int max_coins() const { return free_.coins; }
     // The unit of the budget; nullopt without a budget and when choosing from a purse.
     std::optional<rules::coin_wars::Price> price_by() const;
     double price(const rules::coin_wars::CoinType& type) const;  // 0 if coins are free
@@ -32,7 +32,7 @@ public:
     // Available coins of the type; nullopt: any number.
     std::optional<int> stock(const std::string& type) const;
     // The highest count of the type that the budget, the coin limit and the purse allow now.
-    int most(const std::string& type) const;
+    int max(const std::string& type) const;
 
     // Sets the count of the type, clamped to what is possible.
     void set(const std::string& type, int count);

@@ -65,12 +65,12 @@ private:
     }
 
     // The commander and its followers, at most `most` coins in all.
-    Coins led(int commander, Coins followers, int most) const {
+    Coins led(int commander, Coins followers, int max) const {
         Coins army{commander};
         const auto away = [&](int coin) {
             return std::tuple(of(coin).part != of(commander).part, of(coin).part, coin);
         };
-        while (static_cast<int>(army.size()) < most) {
+        while (static_cast<int>(army.size()) < max) {
             std::optional<int> next;
             for (const int coin : followers)
                 if ((!next || away(coin) < away(*next)) && touches(coin, army)) next = coin;

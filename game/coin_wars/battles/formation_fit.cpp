@@ -197,13 +197,12 @@ std::optional<Vec2> Room::nearest(const Wish& wish) {
     const Size& size = size_of(wish);
     const Vec2 wanted = wish.disc.center;
     std::vector<Vec2> nearer;  // each closer than the one before
-    double least = 1e9;
+    double min = 1e9;
     const auto look_at = [&](Vec2 p) {
-        if (core::length_squared(p - wanted) >= least * least ||
-            !free({p, size.radius}, size.passes, measure::kTolerance))
+        if (core::length_squared(p - wanted) >= min * min || !free({p, size.radius}, size.passes, measure::kTolerance))
             return;
         nearer.push_back(p);
-        least = distance(p, wanted);
+        min = distance(p, wanted);
     };
     for (const Vec2 p : size.crossings) look_at(p);
     look_at(wanted);
@@ -211,7 +210,7 @@ std::optional<Vec2> Room::nearest(const Wish& wish) {
     for (const Disc& corner : size.bounds.circles) look_at(project(corner, wanted));
     for (const Disc& coin : coins_) {
         const Disc bound{coin.center, coin.radius + size.radius};
-        if (std::abs(distance(bound.center, wanted) - bound.radius) < least) look_at(project(bound, wanted));
+        if (std::abs(distance(bound.center, wanted) - bound.radius) < min) look_at(project(bound, wanted));
     }
     // A place that barely fits may have no free grid point.
     for (; !nearer.empty(); nearer.pop_back())

@@ -67,8 +67,8 @@ GroundLayout on_table(GroundLayout ground, Vec2 table) {
     }
     const core::Box box = core::box_around(outline_of(ground));
     // A whole number of grid steps, so that the outline moves with it.
-    const auto shift_inside = [](double low, double high, double most) {
-        return std::max(0.0, -low) - std::max(0.0, high - most);
+    const auto shift_inside = [](double low, double high, double max) {
+        return std::max(0.0, -low) - std::max(0.0, high - max);
     };
     ground.at =
         ground.at + Vec2{shift_inside(box.low.x, box.high.x, table.x), shift_inside(box.low.y, box.high.y, table.y)};

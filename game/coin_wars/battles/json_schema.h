@@ -30,15 +30,15 @@ private:
     std::string text_;
     bool counts_ = false;
     std::bitset<256> allowed_;
-    std::size_t least_ = 0, most_ = 0;
+    std::size_t min_ = 0, max_ = 0;
     std::regex search_;
 };
 
 // The constraints of a schema or subschema. Missing keywords constrain nothing.
 struct SchemaNode {
     struct Bounds {
-        std::size_t least = 0, most = std::numeric_limits<std::size_t>::max();
-        bool hold(std::size_t count) const { return least <= count && count <= most; }
+        std::size_t min = 0, max = std::numeric_limits<std::size_t>::max();
+        bool hold(std::size_t count) const { return min <= count && count <= max; }
     };
     const SchemaNode* same = nullptr;  // $ref: only that schema applies
     std::vector<std::string> types;    // any of these; empty: all

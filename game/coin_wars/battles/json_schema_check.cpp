@@ -86,8 +86,8 @@ std::vector<std::string> asked_for(const SchemaNode& named) {
 
 // "a list of 3, at most 2 are allowed"
 std::string counted(const char* what, std::size_t count, const char* after, const SchemaNode::Bounds& bounds) {
-    const bool few = count < bounds.least;
-    const std::size_t bound = few ? bounds.least : bounds.most;
+    const bool few = count < bounds.min;
+    const std::size_t bound = few ? bounds.min : bounds.max;
     return std::string(what)
         .append(std::to_string(count))
         .append(after)
@@ -142,7 +142,7 @@ private:
         if (const std::size_t count = core::clusters(text); !node.length.hold(count))
             return wrong(spot, [&] { return counted("text of ", count, " characters, ", node.length); });
         // Only texts written by people have a length limit.
-        const bool written = node.length.most < SchemaNode::Bounds{}.most;
+        const bool written = node.length.max < SchemaNode::Bounds{}.max;
         if (std::string flaw = written ? rules::flaw_of_file_text(text, node.lines) : ""; !flaw.empty())
             return wrong(spot, [&] { return flaw; });
         if (node.pattern && !node.pattern->fits(text))
@@ -206,7 +206,7 @@ private:
     // Reports the faults of the alternative that was most likely meant: the right type and the fewest faults.
     bool none_of(const std::vector<const SchemaNode*>& all, const Json& json, const At& spot) {
         if (!faults_) return false;
-        std::optional<Faults> least;
+        std::optional<Faults> min;
         std::vector<std::string> words;
         for (const SchemaNode* each : all) {
             for (std::string& word : asked_for(*each))
@@ -214,10 +214,10 @@ private:
             if (!is_of_kind(*each, json)) continue;
             Faults faults;
             Holding(&faults, file_).holds(*each, json, spot);
-            if (!least || faults.size() < least->size()) least = std::move(faults);
+            if (!min || faults.size() < min->size()) min = std::move(faults);
         }
-        if (!least) return wrong(spot, [&] { return needed(words, json); });
-        faults_->insert(faults_->end(), least->begin(), least->end());
+        if (!min) return wrong(spot, [&] { return needed(words, json); });
+        faults_->insert(faults_->end(), min->begin(), min->end());
         return false;
     }
 

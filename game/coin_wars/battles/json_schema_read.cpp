@@ -16,8 +16,8 @@ Pattern::Pattern(const std::string& text) : text_(text) {
         return;
     }
     counts_ = true;
-    least_ = std::stoul(parts[2]);
-    most_ = parts[3].matched ? std::stoul(parts[3]) : least_;
+    min_ = std::stoul(parts[2]);
+    max_ = parts[3].matched ? std::stoul(parts[3]) : min_;
     const std::string set = parts[1];
     for (std::size_t i = 0; i < set.size(); ++i) {
         const bool range = i + 2 < set.size() && set[i + 1] == '-';
@@ -30,7 +30,7 @@ Pattern::Pattern(const std::string& text) : text_(text) {
 
 bool Pattern::fits(const std::string& value) const {
     if (!counts_) return std::regex_search(value, search_);
-    return value.size() >= least_ && value.size() <= most_ &&
+    return value.size() >= min_ && value.size() <= max_ &&
            std::ranges::all_of(value, [&](char c) { return allowed_[static_cast<unsigned char>(c)]; });
 }
 
@@ -97,17 +97,17 @@ private:
         else if (key == "maximum")
             into.high = value.get<double>();
         else if (key == "minLength")
-            into.length.least = value.get<std::size_t>();
+            into.length.min = value.get<std::size_t>();
         else if (key == "maxLength")
-            into.length.most = value.get<std::size_t>();
+            into.length.max = value.get<std::size_t>();
         else if (key == "minItems")
-            into.items.least = value.get<std::size_t>();
+            into.items.min = value.get<std::size_t>();
         else if (key == "maxItems")
-            into.items.most = value.get<std::size_t>();
+            into.items.max = value.get<std::size_t>();
         else if (key == "minProperties")
-            into.members.least = value.get<std::size_t>();
+            into.members.min = value.get<std::size_t>();
         else if (key == "maxProperties")
-            into.members.most = value.get<std::size_t>();
+            into.members.max = value.get<std::size_t>();
         else if (key == "pattern")
             into.pattern = Pattern(value.get<std::string>());
         else if (key == "format" && value == "prose")

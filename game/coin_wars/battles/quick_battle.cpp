@@ -50,7 +50,7 @@ const CoinRow& row_of(std::string_view type) { return *std::ranges::find(kCoins,
 struct Core {
     Key name;
     const char* first;
-    int least, most;
+    int min, max;
     const char* second;
     int second_least, second_most;
     int pennies;  // at least this many
@@ -82,7 +82,7 @@ int between(core::Random& random, int low, int high) {
 // nullopt if these numbers cannot be made to reach the points.
 std::optional<Purse> try_to_fill(core::Random& random, const Core& core) {
     Purse coins;
-    coins[core.first] = between(random, core.least, core.most);
+    coins[core.first] = between(random, core.min, core.max);
     if (const int second = between(random, core.second_least, core.second_most); second > 0)
         coins[core.second] = second;
     coins["penny"] = core.pennies + static_cast<int>(random.below(5));

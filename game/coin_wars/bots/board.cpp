@@ -364,8 +364,8 @@ Blow Board::strike(const Unit& by, const Unit& of, bool ranged) const {
     return {done, harm(of, by, ranged, true)};
 }
 
-double gap_of_coins(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double most) {
-    double least = 1e9, bound = most + kRounding;
+double gap_of_coins(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double max) {
+    double min = 1e9, bound = max + kRounding;
     for (const int a : board.coins_of(one)) {
         const Piece& mine = board.piece(a);
         const Vec2 at = mine.at + shift;
@@ -376,10 +376,10 @@ double gap_of_coins(const Board& board, const Unit& one, Vec2 shift, const Unit&
             const double radii = mine.radius + theirs.radius;
             const double within = bound + radii;
             const double squared = core::length_squared(theirs.at - at);
-            if (squared < within * within) least = bound = std::sqrt(squared) - radii;
+            if (squared < within * within) min = bound = std::sqrt(squared) - radii;
         }
     }
-    return least;
+    return min;
 }
 
 }  // namespace bots

@@ -228,13 +228,13 @@ private:
 
 // The gap (in) between the nearest rims of two units, one of them an Army, with `one` shifted; negative if they
 // overlap. A gap above `most` may be returned as any number above it.
-double gap_of_coins(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double most);
+double gap_of_coins(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double max);
 
 // The same for any two units. Once the units' circles are farther apart than `enough`, the gap of the circles will do.
-inline double gap(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double enough, double most) {
+inline double gap(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double enough, double max) {
     const double at_least = core::distance(one.middle + shift, other.middle) - one.around - other.around;
     if (at_least > enough || (one.count == 1 && other.count == 1)) return at_least;
-    return gap_of_coins(board, one, shift, other, most);
+    return gap_of_coins(board, one, shift, other, max);
 }
 inline double gap(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double enough) {
     return gap(board, one, shift, other, enough, enough);

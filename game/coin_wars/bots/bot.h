@@ -33,16 +33,16 @@ struct Budget {
 
 // Progress and control of a bot that thinks for a while; shared with another thread.
 struct Thinking {
-    std::atomic<bool> stop = false;                                // return the best result found so far
-    std::atomic<std::int64_t> done = 0, planned = 0;               // work of this turn
-    std::int64_t most = std::numeric_limits<std::int64_t>::max();  // work after which it stops automatically
+    std::atomic<bool> stop = false;                               // return the best result found so far
+    std::atomic<std::int64_t> done = 0, planned = 0;              // work of this turn
+    std::int64_t max = std::numeric_limits<std::int64_t>::max();  // work after which it stops automatically
 
-    bool stopped() const { return stop || done >= most; }
+    bool stopped() const { return stop || done >= max; }
     // Resets to the state before any thinking.
     void restart() {
         stop = false;
         done = planned = 0;
-        most = std::numeric_limits<std::int64_t>::max();
+        max = std::numeric_limits<std::int64_t>::max();
     }
     // From 0 to 1; nullopt if it is not reported.
     std::optional<double> progress() const {

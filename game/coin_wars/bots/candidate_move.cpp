@@ -38,23 +38,23 @@ Near nearness(const Board& board, const Unit& unit, int enemy) {
 }
 
 // The enemy coins nearest to the unit, nearest first.
-StaticVector<Near, kMaxNear> nearest_enemies(const Board& board, const Unit& unit, std::size_t most) {
+StaticVector<Near, kMaxNear> nearest_enemies(const Board& board, const Unit& unit, std::size_t max) {
     StaticVector<Near, kMaxNear> nearest;
     const Side enemy = cw::other(unit.side);
     const auto look = [&](const Unit& foe) {
         for (const int coin : board.coins_of(foe)) {
             const Piece& theirs = board.piece(coin);
             const double at_least = core::distance(unit.middle, theirs.at) - unit.around - theirs.radius;
-            if (nearest.size() >= most && at_least >= nearest.back().away) continue;
+            if (nearest.size() >= max && at_least >= nearest.back().away) continue;
             const Near near = nearness(board, unit, coin);
             nearest.insert(std::ranges::upper_bound(nearest, near.away, {}, &Near::away), near);
-            nearest.shorten(most);
+            nearest.shorten(max);
         }
     };
     for (double within = board.first_look(enemy);; within *= 2) {
         nearest.clear();
         board.near(enemy, unit.middle, within + unit.around, look);
-        const bool complete = nearest.size() >= most && nearest.back().away <= within;
+        const bool complete = nearest.size() >= max && nearest.back().away <= within;
         if (complete || within >= board.everywhere()) return nearest;
     }
 }
@@ -62,11 +62,11 @@ StaticVector<Near, kMaxNear> nearest_enemies(const Board& board, const Unit& uni
 // The unit's foremost coin in that direction.
 int foremost(const Board& board, const Unit& unit, Vec2 direction) {
     int best = unit.lead;
-    double most = -1e9;
+    double max = -1e9;
     for (const int coin : board.coins_of(unit)) {
         const double extent = core::dot(board.piece(coin).at, direction) + board.piece(coin).radius;
-        if (extent <= most) continue;
-        most = extent;
+        if (extent <= max) continue;
+        max = extent;
         best = coin;
     }
     return best;

@@ -38,9 +38,9 @@ std::vector<int> next_block(const Match& match) {
         if (match.side_of(i) == match.side && match.coin(i).place == cw::Place::Hand)
             by_type[match.setup(i).type].push_back(i);
     if (by_type.empty()) return {};
-    const auto most = std::ranges::max_element(
+    const auto max = std::ranges::max_element(
         by_type, [](const auto& a, const auto& b) { return a.second.size() < b.second.size(); });
-    std::vector<int> block = most->second;
+    std::vector<int> block = max->second;
     if (block.size() > 15) block.resize(15);
     return block;
 }

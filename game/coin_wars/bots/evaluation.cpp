@@ -34,7 +34,7 @@ public:
         double away = 0;
         const Unit* unit = nullptr;
     };
-    Nearest(const Unit& to, int most) : to_(to), most_(static_cast<std::size_t>(most)) {}
+    Nearest(const Unit& to, int max) : to_(to), max_(static_cast<std::size_t>(max)) {}
 
     template <class Wanted>
     void look(const Unit& unit, Wanted wanted) {
@@ -46,7 +46,7 @@ public:
         if (!wanted(unit)) return;
         const double away = std::sqrt(squared) - unit.around;
         found_.insert(std::ranges::upper_bound(found_, away, {}, &Found::away), {away, &unit});
-        found_.shorten(most_);
+        found_.shorten(max_);
     }
     void forget() { found_.clear(); }
     // True if no unit outside the searched radius `within` can be nearer.
@@ -54,10 +54,10 @@ public:
     const StaticVector<Found, kMaxFoes>& found() const { return found_; }
 
 private:
-    bool full() const { return found_.size() == most_; }
+    bool full() const { return found_.size() == max_; }
 
     const Unit& to_;
-    std::size_t most_;
+    std::size_t max_;
     StaticVector<Found, kMaxFoes> found_;
 };
 

@@ -27,7 +27,7 @@ public:
         for (Thing* at = end() - 1; at > place; --at) *at = *(at - 1);
         if (place < end()) *place = thing;
     }
-    void shorten(std::size_t most) { count_ = count_ < most ? count_ : most; }
+    void shorten(std::size_t max) { count_ = count_ < max ? count_ : max; }
     void clear() { count_ = 0; }
 
     std::size_t size() const { return count_; }

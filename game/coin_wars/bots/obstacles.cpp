@@ -38,8 +38,8 @@ std::optional<Vec2> Around::way_end(int coin, Vec2 to) const {
     if (asked < kShortest) return std::nullopt;
     const Vec2 along = core::unit(to - mine.at);
     const bool by_way = scenario.options.slow == cw::Slow::Way || has_roads(scenario);
-    const double most = by_way ? cw::allowance_towards(board_.match(), coin, to) : mine.reach;
-    double far = std::min(asked, most - measure::kOverlap);
+    const double max = by_way ? cw::allowance_towards(board_.match(), coin, to) : mine.reach;
+    double far = std::min(asked, max - measure::kOverlap);
     const measure::Disc moving{mine.at, mine.radius};
     for (const measure::Disc& enemy : enemies_) {
         const Vec2 away = enemy.center - mine.at;

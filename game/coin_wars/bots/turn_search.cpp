@@ -96,9 +96,9 @@ private:
     bool stopped() const { return bots::stopped(thinking_); }
     // A turn with dice is searched again after them, so half of the work is kept for that.
     bool goes_on(double share) {
-        const std::int64_t most = !proposals_.empty() && proposals_.front().plan.chance ? work_ / 2 : work_;
-        if (thinking_) thinking_->planned = most;
-        return !stopped() && static_cast<double>(done_) < share * static_cast<double>(most);
+        const std::int64_t max = !proposals_.empty() && proposals_.front().plan.chance ? work_ / 2 : work_;
+        if (thinking_) thinking_->planned = max;
+        return !stopped() && static_cast<double>(done_) < share * static_cast<double>(max);
     }
 
     RolloutPlan propose(std::size_t index) const {

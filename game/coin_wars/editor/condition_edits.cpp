@@ -73,9 +73,9 @@ bool is_group(const Condition& condition) { return condition.kind == Kind::Any |
 
 // Returns the greatest depth of nesting.
 int levels(const Condition& condition) {
-    int most = 0;
-    for (const Condition& each : condition.of) most = std::max(most, levels(each));
-    return most + 1;
+    int max = 0;
+    for (const Condition& each : condition.of) max = std::max(max, levels(each));
+    return max + 1;
 }
 
 void add_lines(const cw::Scenario& scenario, const ConditionPlace& place, int depth,

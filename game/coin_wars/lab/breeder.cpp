@@ -122,8 +122,8 @@ core::Result<Breeder, words::Phrase> Breeder::make(BreedTerms terms) {
 
 BreedProgress Breeder::progress() const {
     const Individual* best = elites_.best();
-    const std::int64_t most = judged_ ? battles_ : std::max(battles_, settled_ + battles_to_come());
-    return {tried_, terms_.candidates, elites_.size(), best ? best->score : 0, battles_, most};
+    const std::int64_t max = judged_ ? battles_ : std::max(battles_, settled_ + battles_to_come());
+    return {tried_, terms_.candidates, elites_.size(), best ? best->score : 0, battles_, max};
 }
 
 // As many battles per meeting as so far; before the first batch, as if each candidate fought both tests.

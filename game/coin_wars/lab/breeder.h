@@ -33,13 +33,13 @@ struct BreedTerms {
 };
 
 struct BreedProgress {
-    int candidates = 0, candidates_most = 0;
+    int candidates = 0, max_candidates = 0;
     std::size_t elites = 0;
     double best = 0;
     std::int64_t battles = 0;
-    std::int64_t battles_most = 0;  // an estimate that includes the last judgement; never less than `battles`
+    std::int64_t max_battles = 0;  // an estimate that includes the last judgement; never less than `battles`
     double share() const {
-        return battles_most > 0 ? static_cast<double>(battles) / static_cast<double>(battles_most) : 0;
+        return max_battles > 0 ? static_cast<double>(battles) / static_cast<double>(max_battles) : 0;
     }
 };
 // The time left in seconds, given the seconds so far and battles of constant length; nullopt while it would be a guess.

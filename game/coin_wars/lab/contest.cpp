@@ -36,7 +36,7 @@ std::uint64_t fingerprint(const Contest& contest) {
     for (const Player& player : contest.players)
         hash.add(std::string_view(player.bot)).add(static_cast<std::uint64_t>(player.work));
     hash.add(contest.hand != nullptr);
-    hash.add(contest.swap).add(contest.seed).add(contest.jitter).add(contest.turns_most);
+    hash.add(contest.swap).add(contest.seed).add(contest.jitter).add(contest.max_turns);
     return hash.value();
 }
 

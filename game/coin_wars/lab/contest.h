@@ -67,7 +67,7 @@ struct Contest {
     std::uint64_t seed = 1;
     int pairs = 500;                              // maximum
     double jitter = 0.25;                         // inches
-    int turns_most = 300;                         // a longer battle is cut off as a draw
+    int max_turns = 300;                          // a longer battle is cut off as a draw
     std::optional<EarlyStop> stop = EarlyStop{};  // nullopt: exactly `pairs`
     // Makes the hand for each battle, called from any worker; empty: the fast one.
     std::function<std::unique_ptr<rules::Hand>()> hand{};

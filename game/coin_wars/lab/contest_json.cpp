@@ -83,7 +83,7 @@ Contest contest_of(const Field& json) {
     contest.seed = seed_from(json.at("seed"));
     contest.pairs = json.at("pairs").integer(0, kMax);
     contest.jitter = json.at("jitter").number(0, 10);
-    contest.turns_most = json.at("turns_most").integer(1, 10000);
+    contest.max_turns = json.at("turns_most").integer(1, 10000);
     contest.stop.reset();
     if (const auto stop = json.find("stop")) contest.stop = stop_from(*stop);
     if (json.at("fingerprint").text(16) != core::to_hex(fingerprint(contest)))
@@ -172,7 +172,7 @@ Json to_json(const Contest& contest) {
               {"players", std::move(players)},
               {"swap", word(contest.swap)},
               {"jitter", contest.jitter},
-              {"turns_most", contest.turns_most}};
+              {"turns_most", contest.max_turns}};
     if (contest.stop) json["stop"] = json_of(*contest.stop);
     json["meetings"] = std::move(meetings);
     return json;

@@ -21,14 +21,14 @@ public:
     explicit Jitter(Scenario& scenario) : scenario_(scenario) {}
 
     // Shifts each group of the side; `forward` turns the shift into the side's own frame.
-    void shift_side(Side side, double most, std::uint64_t key) {
+    void shift_side(Side side, double max, std::uint64_t key) {
         const double forward = side == Side::Heads ? 1 : -1;
         std::uint64_t number = 0;
         for (const std::vector<int>& group : groups_of(scenario_, side)) {
             core::Random random(stream(key, number++));
             for (int i = 0; i < kTries; ++i) {
-                const double x = random.between(-most, most);
-                const double y = random.between(-most, most);
+                const double x = random.between(-max, max);
+                const double y = random.between(-max, max);
                 if (try_shift(group, side, core::round_to_grid(Vec2{x, y} * forward))) break;
             }
         }

@@ -65,7 +65,7 @@ std::optional<FightResult> fight_on(const Contest& contest, int pair, int battle
     cw::Side acting = cw::Side::Heads;
     while (match().phase != cw::Phase::Over) {
         if (control && !control->go_on()) return std::nullopt;
-        if (match().turn > contest.turns_most) {
+        if (match().turn > contest.max_turns) {
             recorder.cut();
             break;
         }

@@ -76,10 +76,10 @@ void look(FirstContact& contact, const Contest& contest, const Note& note, UpToB
 
 }  // namespace
 
-std::optional<FirstContact> first_contact(const Contest& contest, std::span<const Note> notes, std::size_t most,
+std::optional<FirstContact> first_contact(const Contest& contest, std::span<const Note> notes, std::size_t max,
                                           Control* control) {
     FirstContact contact;
-    const std::size_t count = std::min(most, notes.size());
+    const std::size_t count = std::min(max, notes.size());
     for (std::size_t i = 0; i < count; ++i) {
         UpToBlow up_to_blow(control);
         look(contact, contest, notes[i * notes.size() / count], up_to_blow);

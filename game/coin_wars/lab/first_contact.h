@@ -19,7 +19,7 @@ struct FirstContact {
     friend bool operator==(const FirstContact&, const FirstContact&) = default;
 };
 // Examines at most `most` of the battles, evenly spread. nullopt if `control` gave up.
-std::optional<FirstContact> first_contact(const Contest& contest, std::span<const Note> notes, std::size_t most,
+std::optional<FirstContact> first_contact(const Contest& contest, std::span<const Note> notes, std::size_t max,
                                           Control* control = nullptr);
 
 }  // namespace lab

@@ -57,16 +57,16 @@ std::optional<Block> any_block(const Stock& stock, double left, int coins, Rando
     const bool led = commander >= 0;
     const int first = led ? commander : any_type(stock, left, false, random);
     if (first < 0 || coins < 1) return std::nullopt;
-    int most = std::min(coins, cw::kMaxOfOneType);
+    int max = std::min(coins, cw::kMaxOfOneType);
     if (led) {
         block.parts.push_back({first, 1});
         left -= stock.price(first);
-        most = std::min(coins - 1, cw::kMaxBesides);
+        max = std::min(coins - 1, cw::kMaxBesides);
     }
     const int type = led ? any_type(stock, left, false, random) : first;
     if (type >= 0) {
-        most = std::min(most, static_cast<int>(left / stock.price(type)));
-        if (most > 0) block.parts.push_back({type, chance(random, 0.5) ? most : between(random, 1, most)});
+        max = std::min(max, static_cast<int>(left / stock.price(type)));
+        if (max > 0) block.parts.push_back({type, chance(random, 0.5) ? max : between(random, 1, max)});
     }
     const bool closed = led || chance(random, 0.7);
     block.formation = any_formation(closed, random);
@@ -82,8 +82,8 @@ void swap_type(Block& block, const Stock& stock, Random& random) {
     const bool command = block.parts.size() > 1 && &part == block.parts.data();
     const int type = any_type(stock, worth, command, random);
     if (type < 0) return;
-    const int most = command ? 1 : block.parts.size() > 1 ? cw::kMaxBesides : cw::kMaxOfOneType;
-    part = {type, std::clamp(static_cast<int>(worth / stock.price(type)), 1, most)};
+    const int max = command ? 1 : block.parts.size() > 1 ? cw::kMaxBesides : cw::kMaxOfOneType;
+    part = {type, std::clamp(static_cast<int>(worth / stock.price(type)), 1, max)};
 }
 
 // Splits off half of the block's last part as a new block beside it.
@@ -104,8 +104,8 @@ void join(Genome& genome, std::size_t which) {
     for (std::size_t i = 0; i < genome.blocks.size(); ++i) {
         const Block& other = genome.blocks[i];
         if (i == which || other.parts.size() != 1 || other.parts[0].type != into.parts.back().type) continue;
-        const int most = into.parts.size() > 1 ? cw::kMaxBesides : cw::kMaxOfOneType;
-        if (into.parts.back().coins + other.parts[0].coins > most) continue;
+        const int max = into.parts.size() > 1 ? cw::kMaxBesides : cw::kMaxOfOneType;
+        if (into.parts.back().coins + other.parts[0].coins > max) continue;
         into.parts.back().coins += other.parts[0].coins;
         genome.blocks.erase(genome.blocks.begin() + static_cast<std::ptrdiff_t>(i));
         return;

@@ -147,7 +147,7 @@ std::optional<Contest> HandicapSearch::contest_with(int party, int fewer) const 
     return contest;
 }
 
-int HandicapSearch::most(int party) const {
+int HandicapSearch::max(int party) const {
     int coins = 0;
     while (contest_with(party, coins + 1)) ++coins;
     return coins;
@@ -191,10 +191,10 @@ bool HandicapSearch::settle(const Estimate& score) {
 bool HandicapSearch::settle_as_is(const Estimate& score) {
     const Estimate better = score.value >= 0.5 ? score : turned_over(score);
     handicap_.party = score.value >= 0.5 ? 0 : 1;
-    handicap_.most = most(handicap_.party);
+    handicap_.max = max(handicap_.party);
     handicap_.score = better.value;
     handicap_.interval = better.interval;
-    enough_ = handicap_.most + 1;
+    enough_ = handicap_.max + 1;
     ended_ = handicap_.score == 0.5;
     return !ended_ && halve();
 }
@@ -207,7 +207,7 @@ bool HandicapSearch::halve() {
     }
     ended_ = true;
     handicap_.coins = fewer_;
-    handicap_.enough = enough_ <= handicap_.most;
+    handicap_.enough = enough_ <= handicap_.max;
     if (handicap_.enough && handicap_.score - 0.5 >= 0.5 - score_then_.value) {
         handicap_.coins = enough_;
         handicap_.score = score_then_.value;

@@ -35,7 +35,7 @@ std::optional<cw::Scenario> weakened(const cw::Scenario& scenario, cw::Side side
 struct Handicap {
     int party = 0;       // the stronger party, which gives up coins; 0 is A
     int coins = 0;       // the number of coins that makes the contest most even
-    int most = 0;        // the most that it could give up
+    int max = 0;         // the most that it could give up
     double score = 0.5;  // that party's score then
     Interval interval;   // of that score, at 95 %
     // False: the party is better even without all the coins that it could give up.
@@ -66,7 +66,7 @@ private:
     bool settle_as_is(const Estimate& score);
     bool halve();
     std::optional<Contest> contest_with(int party, int fewer) const;
-    int most(int party) const;
+    int max(int party) const;
 
     Contest contest_;
     int workers_;

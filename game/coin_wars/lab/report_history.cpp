@@ -50,7 +50,7 @@ std::string history_text(const Contest& contest, const History& history) {
 Json handicap_json(const Handicap& handicap) {
     return {{"party", handicap.party == 0 ? "a" : "b"},
             {"coins", handicap.coins},
-            {"most", handicap.most},
+            {"most", handicap.max},
             {"score", handicap.score},
             {"low", handicap.interval.low},
             {"high", handicap.interval.high},

@@ -127,10 +127,9 @@ Progress Run::progress() const {
     for (std::size_t i = 0; i < contests_.size(); ++i) {
         const PairLedger& ledger = ledgers_[i];
         const int pairs = ledger.finished() ? ledger.prefix() : contests_[i].pairs;
-        progress.battles_most +=
-            std::int64_t{2} * (pairs / force_.parts + (pairs % force_.parts > force_.part ? 1 : 0));
+        progress.max_battles += std::int64_t{2} * (pairs / force_.parts + (pairs % force_.parts > force_.part ? 1 : 0));
     }
-    progress.battles_most = std::max(progress.battles_most, progress.battles);
+    progress.max_battles = std::max(progress.max_battles, progress.battles);
     return progress;
 }
 
@@ -153,9 +152,9 @@ std::vector<Note> Run::notes(std::size_t contest) const {
 // In order: every contest's pair 0, then every contest's pair 1, ...; skips pairs that are finished or already there.
 std::optional<Run::Work> Run::next() {
     const std::lock_guard lock(gate_->mutex);
-    int most = 0;
-    for (const Contest& contest : contests_) most = std::max(most, contest.pairs);
-    for (; gate_->next_pair < most; ++gate_->next_pair, gate_->next_contest = 0) {
+    int max = 0;
+    for (const Contest& contest : contests_) max = std::max(max, contest.pairs);
+    for (; gate_->next_pair < max; ++gate_->next_pair, gate_->next_contest = 0) {
         if (gate_->next_pair % force_.parts != force_.part) continue;
         while (gate_->next_contest < contests_.size()) {
             const std::size_t contest = gate_->next_contest++;

@@ -28,11 +28,11 @@ struct Workforce {
 };
 
 struct Progress {
-    std::int64_t battles = 0;       // fought, including those beyond a gap
-    std::int64_t battles_most = 0;  // if no open contest stops early; never less than `battles`
+    std::int64_t battles = 0;      // fought, including those beyond a gap
+    std::int64_t max_battles = 0;  // if no open contest stops early; never less than `battles`
     std::int64_t actions = 0;
     double share() const {
-        return battles_most > 0 ? static_cast<double>(battles) / static_cast<double>(battles_most) : 1;
+        return max_battles > 0 ? static_cast<double>(battles) / static_cast<double>(max_battles) : 1;
     }
 };
 

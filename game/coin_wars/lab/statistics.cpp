@@ -125,10 +125,10 @@ double log_e_value(const Pentanomial& pairs, double p) {
         const double s = std::sin((static_cast<double>(i) + 0.5) / static_cast<double>(points) * std::numbers::pi / 2);
         logs[i] = log_product(pairs, s * s, p);
     }
-    const double most = *std::ranges::max_element(logs);
+    const double max = *std::ranges::max_element(logs);
     double mixed = 0;
-    for (const double each : logs) mixed += std::exp(each - most);
-    return most + std::log(mixed / static_cast<double>(points));
+    for (const double each : logs) mixed += std::exp(each - max);
+    return max + std::log(mixed / static_cast<double>(points));
 }
 
 Interval live(const Pentanomial& pairs, double alpha) {

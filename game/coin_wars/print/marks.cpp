@@ -71,12 +71,12 @@ std::vector<std::pair<int, int>> tree_of(const cw::Scenario& scenario, std::vect
                scenario.type_of(b).radius();
     };
     while (!open.empty()) {
-        double least = std::numeric_limits<double>::infinity();
+        double min = std::numeric_limits<double>::infinity();
         std::pair<int, int> best;
         for (const int a : hung)
             for (const int b : open)
-                if (const double apart = gap(a, b); apart < least) {
-                    least = apart;
+                if (const double apart = gap(a, b); apart < min) {
+                    min = apart;
                     best = {a, b};
                 }
         links.push_back(best);

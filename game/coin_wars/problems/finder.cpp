@@ -149,10 +149,10 @@ double answered(const cw::Match& after, cw::Side side, std::int64_t work, int pl
 }
 
 // Keeps only one of several sequences with equivalent results.
-void keep_different(std::vector<Row>& rows, std::size_t most) {
+void keep_different(std::vector<Row>& rows, std::size_t max) {
     std::vector<Row> kept;
     for (Row& row : rows) {
-        if (kept.size() == most) break;
+        if (kept.size() == max) break;
         if (std::ranges::none_of(kept, [&](const Row& other) { return comes_to_the_same(row.after, other.after); }))
             kept.push_back(std::move(row));
     }
@@ -181,13 +181,13 @@ bool looks_like_one(std::vector<Row>& rows, cw::Side side) {
     const auto idle = std::ranges::find_if(rows, [](const Row& row) { return row.commands.empty(); });
     if (idle == rows.end() || rows.front().worth - idle->worth < kWorthActing) return false;
     keep_different(rows, kLooked);
-    for (const auto& [most, playouts] : {std::pair(kAnswered, kFewPlayouts / 2), std::pair(kLooked, kFewPlayouts)}) {
-        std::vector<Row> some(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(std::min(rows.size(), most)));
+    for (const auto& [max, playouts] : {std::pair(kAnswered, kFewPlayouts / 2), std::pair(kLooked, kFewPlayouts)}) {
+        std::vector<Row> some(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(std::min(rows.size(), max)));
         judge(some, side, playouts);
         if (some.front().commands.empty() || some.front().worth < kHopeless ||
             some.front().worth - second(some) < kNearlyApart)
             return false;
-        if (most == kLooked) rows = std::move(some);
+        if (max == kLooked) rows = std::move(some);
     }
     return true;
 }
@@ -293,7 +293,7 @@ std::vector<Problem> problems_in(const cw::Scenario& battle, const Hunt& hunt) {
     core::Random random(hunt.seed);
     cw::Match match = cw::begin(std::make_shared<const cw::Scenario>(battle));
     std::vector<Problem> problems;
-    for (int turn = 0; turn < kMaxTurns && match.phase == cw::Phase::Play && problems.size() < hunt.most; ++turn) {
+    for (int turn = 0; turn < kMaxTurns && match.phase == cw::Phase::Play && problems.size() < hunt.max; ++turn) {
         const int actions = kLengths[random.below(kLengths.size())];
         if (auto problem = problem_at(match, actions, hunt)) problems.push_back(std::move(*problem));
         match = bots::play_turn(std::move(match), {}, kErring, random).after;

@@ -37,7 +37,7 @@ struct Hunt {
     Source source{};
     std::uint64_t seed = 1;
     Measure measure{};
-    std::size_t most = 1;  // problems per battle: two would look alike
+    std::size_t max = 1;  // problems per battle: two would look alike
 };
 // Plays the battle to its end and examines the start of each turn.
 std::vector<Problem> problems_in(const cw::Scenario& battle, const Hunt& hunt);

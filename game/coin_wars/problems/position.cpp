@@ -123,9 +123,9 @@ private:
         if (tally.come) rule.what.duty.die = {};
         cw::ArrivalDie& die = rule.what.duty.die;
         if (die != cw::ArrivalDie{}) die.needs = std::max(2, die.needs - die.eases * tally.in_vain);
-        int& most = rule.when.uses.a_battle;
-        const bool used_up = most > 0 && tally.in_battle >= most;
-        most = std::max(0, most - tally.in_battle);
+        int& max = rule.when.uses.a_battle;
+        const bool used_up = max > 0 && tally.in_battle >= max;
+        max = std::max(0, max - tally.in_battle);
         return used_up || rule.what == cw::SpecialWhat{};
     }
 

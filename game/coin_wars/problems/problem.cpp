@@ -34,15 +34,15 @@ std::size_t coins_of(const Problem& problem) {
 
 // The smallest single-idea problem of each theme comes first, ordered by fewest commands to find, then fewest coins.
 std::vector<Problem> first_ideas_first(std::vector<Problem> sorted) {
-    std::map<Theme, std::tuple<int, std::size_t, std::size_t>> least;  // actions, coins, place
+    std::map<Theme, std::tuple<int, std::size_t, std::size_t>> min;  // actions, coins, place
     for (std::size_t i = 0; i < sorted.size(); ++i) {
         if (!has_one_idea(sorted[i])) continue;
         const std::tuple now{sorted[i].actions, coins_of(sorted[i]), i};
-        const auto [known, is_new] = least.try_emplace(sorted[i].theme, now);
+        const auto [known, is_new] = min.try_emplace(sorted[i].theme, now);
         if (!is_new) known->second = std::min(known->second, now);
     }
     std::vector<std::size_t> places;
-    for (const auto& [theme, one] : least) places.push_back(std::get<2>(one));
+    for (const auto& [theme, one] : min) places.push_back(std::get<2>(one));
     std::ranges::sort(places);
     places.resize(std::min(places.size(), kFirstIdeas));
     std::vector<Problem> ordered;

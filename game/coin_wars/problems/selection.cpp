@@ -18,7 +18,7 @@ bool has(const std::vector<Problem>& box, const Problem& problem) {
 
 }  // namespace
 
-std::vector<Problem> chosen(std::vector<Problem> found, std::size_t most) {
+std::vector<Problem> chosen(std::vector<Problem> found, std::size_t max) {
     constexpr std::size_t kThemes = static_cast<std::size_t>(Theme::Place) + 1;
     std::erase_if(found, [](const Problem& one) { return !is_worth_asking(one); });
     std::ranges::sort(found, [](const Problem& a, const Problem& b) {
@@ -28,7 +28,7 @@ std::vector<Problem> chosen(std::vector<Problem> found, std::size_t most) {
     std::vector<Problem> box;
     for (Problem& problem : found) {
         std::size_t& alike = of[static_cast<std::size_t>(problem.theme)];
-        if (box.size() == most || alike == std::max<std::size_t>(1, most / 5) || has(box, problem)) continue;
+        if (box.size() == max || alike == std::max<std::size_t>(1, max / 5) || has(box, problem)) continue;
         ++alike;
         box.push_back(std::move(problem));
     }

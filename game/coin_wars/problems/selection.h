@@ -10,6 +10,6 @@ bool is_worth_asking(const Problem& problem);
 
 // At most `most` of the worthwhile problems, without duplicates, the easiest first. At most a fifth of them share a
 // theme: historical ones first, then the harder ones.
-std::vector<Problem> chosen(std::vector<Problem> found, std::size_t most);
+std::vector<Problem> chosen(std::vector<Problem> found, std::size_t max);
 
 }  // namespace problems

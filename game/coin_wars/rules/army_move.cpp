@@ -105,7 +105,7 @@ Regrouped put(Match& match, int army, const std::vector<int>& coins, const std::
 constexpr int kDirections = 16;
 
 // The smallest step in every direction.
-const std::array<Vec2, kDirections>& least_steps() {
+const std::array<Vec2, kDirections>& min_steps() {
     static const std::array<Vec2, kDirections> steps = [] {
         std::array<Vec2, kDirections> made;
         for (int i = 0; i < kDirections; ++i)
@@ -183,14 +183,14 @@ core::Result<int, Refusal> front_for(const Match& match, int army, Vec2 to, cons
     const std::vector<int> all = body(match, army);
     if (!named.empty()) return named_front(match, all, to, named);
     int best = kNoCoin;
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     for (const int coin : all) {
         if (match.coin(coin).at == to) continue;
         const double back = behind(match, all, coin, to);
         const double nearer = core::distance(match.coin(coin).at, to);
-        if (back > kSameFront + measure::kTolerance || (best != kNoCoin && nearer >= least)) continue;
+        if (back > kSameFront + measure::kTolerance || (best != kNoCoin && nearer >= min)) continue;
         best = coin;
-        least = nearer;
+        min = nearer;
     }
     if (best != kNoCoin) return best;
     return core::failure(refuse("not_front", "R-20",
@@ -272,7 +272,7 @@ bool can_march(const Match& match, int army) {
         if (together && is_clear(match, all, path.to - path.from, around)) return !check_path(match, path);
         return !check_march(match, path);
     };
-    return std::ranges::any_of(least_steps(), goes) || std::ranges::any_of(steps_to_lost(match, army, all), goes);
+    return std::ranges::any_of(min_steps(), goes) || std::ranges::any_of(steps_to_lost(match, army, all), goes);
 }
 
 }  // namespace rules::coin_wars

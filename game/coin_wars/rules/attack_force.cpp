@@ -16,9 +16,9 @@ bool touches_one(const Match& match, int coin, const std::vector<int>& others) {
 }
 
 double gap_to(const Match& match, int coin, const std::vector<int>& others) {
-    double least = std::numeric_limits<double>::infinity();
-    for (const int other : others) least = std::min(least, measure::gap(disc_of(match, coin), disc_of(match, other)));
-    return least;
+    double min = std::numeric_limits<double>::infinity();
+    for (const int other : others) min = std::min(min, measure::gap(disc_of(match, coin), disc_of(match, other)));
+    return min;
 }
 
 using Ranked = std::pair<double, int>;  // distance, coin

@@ -99,9 +99,9 @@ double used_by(const Match& match, const std::optional<Path>& leg) {
 double allowance_of(const Match& match, const Actor& who, const std::optional<Path>& leg) {
     if (leg) return allowance(match, *leg);
     const std::vector<int> coins = coins_of(match, who);
-    double least = allowance(match, coins.front(), match.coin(coins.front()).at);
-    for (const int coin : coins) least = std::min(least, allowance(match, coin, match.coin(coin).at));
-    return least;
+    double min = allowance(match, coins.front(), match.coin(coins.front()).at);
+    for (const int coin : coins) min = std::min(min, allowance(match, coin, match.coin(coin).at));
+    return min;
 }
 
 // Single coins only: the second leg as a path, without a target that is certain to fall.

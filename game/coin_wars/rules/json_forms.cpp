@@ -62,15 +62,15 @@ Json CoinsForm::write(const std::vector<int>& coins, const Scenario& scenario) c
 }
 
 void PolygonForm::read(const Field& field, std::vector<Vec2>& polygon, const Scenario& scenario) const {
-    field.items(most);
+    field.items(max);
     polygon = polygon_from(field, scenario.width, scenario.height);
 }
 Json PolygonForm::schema(Json& definitions) const {
     const auto made = [this](Json& within) {
         const Json point = file::defined(within, "point", [](Json&) { return file::Point{limits::kPoint}.schema(); });
-        return Json{{"type", "array"}, {"minItems", 3}, {"maxItems", most}, {"items", point}};
+        return Json{{"type", "array"}, {"minItems", 3}, {"maxItems", max}, {"items", point}};
     };
-    return most == limits::kPolygonPoints ? file::defined(definitions, "polygon", made) : made(definitions);
+    return max == limits::kPolygonPoints ? file::defined(definitions, "polygon", made) : made(definitions);
 }
 
 }  // namespace rules::coin_wars

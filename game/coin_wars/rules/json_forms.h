@@ -63,7 +63,7 @@ struct CoinsForm {
     Json schema(Json& definitions) const { return ids_schema(definitions); }
 };
 struct PolygonForm {
-    std::size_t most = limits::kPolygonPoints;  // points
+    std::size_t max = limits::kPolygonPoints;  // points
     void read(const Field& field, std::vector<Vec2>& polygon, const Scenario& scenario) const;
     Json write(const std::vector<Vec2>& polygon, const Scenario&) const { return written(polygon); }
     Json schema(Json& definitions) const;

@@ -24,8 +24,8 @@ void read_budget(const Field& field, FreeBattle& free, const file::Nothing&) {
 }
 Json budget_json(const FreeBattle& free, const file::Nothing&) {
     if (!free.budget) return nullptr;
-    if (free.budget->by == Price::Points) return {{"points", free.budget->most}};
-    return {{"cents", static_cast<int>(std::lround(free.budget->most))}};
+    if (free.budget->by == Price::Points) return {{"points", free.budget->max}};
+    return {{"cents", static_cast<int>(std::lround(free.budget->max))}};
 }
 Json budget_schema(Json&) {
     const auto either = [](const char* key, Json amount) {
@@ -58,13 +58,13 @@ void need_within_budget(const Scenario& scenario, const Field& coins, Side side)
                          .append(" of this free battle (R-2)"));
     if (!free.budget) return;
     const Price by = free.budget->by;
-    const double sum = price(scenario, side, by), most = free.budget->most;
-    if (sum > most)
+    const double sum = price(scenario, side, by), max = free.budget->max;
+    if (sum > max)
         coins.refuse(sum_in_words(scenario, sum, by)
                          .append(" are ")
-                         .append(sum_in_words(scenario, sum - most, by))
+                         .append(sum_in_words(scenario, sum - max, by))
                          .append(" more than the budget of ")
-                         .append(sum_in_words(scenario, most, by))
+                         .append(sum_in_words(scenario, max, by))
                          .append(" (R-2)"));
 }
 

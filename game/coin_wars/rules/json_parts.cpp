@@ -44,9 +44,9 @@ void need_side(const Field& field, const Scenario& scenario, int coin, Side side
 
 // A list without duplicates.
 template <class Read>
-std::vector<int> list_from(const Field& field, std::size_t most, const Read& read) {
+std::vector<int> list_from(const Field& field, std::size_t max, const Read& read) {
     std::vector<int> list;
-    for (const Field& item : field.items(most))
+    for (const Field& item : field.items(max))
         item.attempt([&] {
             const int each = read(item);
             if (core::contains(list, each)) item.refuse("is named twice");

@@ -14,10 +14,10 @@ namespace rules::coin_wars {
 namespace {
 
 struct Damage {
-    int most = 0;
+    int max = 0;
     int with_armored = -1;
-    explicit Damage(const Strike& strike) : most(strike.damage), with_armored(strike.damage_to_armored) {}
-    int bound(bool armored) const { return armored ? with_armored : most; }
+    explicit Damage(const Strike& strike) : max(strike.damage), with_armored(strike.damage_to_armored) {}
+    int bound(bool armored) const { return armored ? with_armored : max; }
 };
 
 // units of Defense 0 always fit, unless dice brought the damage to 0.
@@ -106,15 +106,15 @@ private:
         ++legal_;
         for (std::size_t i = 0; i < kinds_.size(); ++i)
             some_of_a_kind_ = some_of_a_kind_ || (taken_[i] > 0 && taken_[i] < kinds_[i].coins.size());
-        if (sum.cost() >= least_) return;
-        least_ = sum.cost();
+        if (sum.cost() >= min_) return;
+        min_ = sum.cost();
         cheapest_ = taken_;
     }
 
     const std::vector<LossKind>& kinds_;
     Damage damage_;
     std::vector<std::size_t> taken_, cheapest_;
-    std::pair<int, int> least_{std::numeric_limits<int>::max(), 0};
+    std::pair<int, int> min_{std::numeric_limits<int>::max(), 0};
     int legal_ = 0;
     bool some_of_a_kind_ = false;
 };

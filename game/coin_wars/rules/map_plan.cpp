@@ -41,9 +41,9 @@ double metres(const MapScale& scale) {
 }
 
 // The largest of 1, 2, 5, 10, 20, ... that does not exceed `most`; also below 1.
-double round_down(double most) {
-    const double ten = std::pow(10, std::floor(std::log10(most)));
-    const double digit = most / ten;
+double round_down(double max) {
+    const double ten = std::pow(10, std::floor(std::log10(max)));
+    const double digit = max / ten;
     return ten * (digit >= 5 ? 5 : digit >= 2 ? 2 : 1);
 }
 
@@ -56,13 +56,13 @@ Phrase counted(double count) { return count >= 1 ? Phrase(static_cast<int>(std::
 
 Bar bar_of(const MapScale& scale, MapUnits units) {
     const double an_inch = units == MapUnits::Metres ? metres(scale) : metres(scale) / kMetresAYard;
-    const double large = units == MapUnits::Metres ? kMetresAKm : kYardsAMile, most = kMaxBar * an_inch;
-    if (most < large) {
-        const double count = round_down(most);
+    const double large = units == MapUnits::Metres ? kMetresAKm : kYardsAMile, max = kMaxBar * an_inch;
+    if (max < large) {
+        const double count = round_down(max);
         return {count / an_inch,
                 units == MapUnits::Metres ? say("{1} m", counted(count)) : say("{1} yards", counted(count))};
     }
-    const double count = round_down(most / large);
+    const double count = round_down(max / large);
     const int whole = static_cast<int>(std::lround(count));
     return {count * large / an_inch,
             units == MapUnits::Metres ? say("{1} km", whole) : say_many(whole, "{1} mile", "{1} miles")};

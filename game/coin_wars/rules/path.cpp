@@ -28,19 +28,19 @@ std::optional<Refusal> check_reach(const Match& match, const Path& path) {
     if (asked == 0) return refuse("out_of_reach", "R-5", say("It is already there: a move must go somewhere else."));
     if (asked - std::max(0.0, allowance(match, path)) <= path.tolerance) return std::nullopt;
     // A shorter way on the same line may have more of the edge: up to slow ground all of it.
-    const double most = std::max(0.0, allowance_along(match, path)), over = asked - most;
-    const Phrase name = name_of(match, path.coin), at_most = inches_down(most), excess = inches_up(over);
+    const double max = std::max(0.0, allowance_along(match, path)), over = asked - max;
+    const Phrase name = name_of(match, path.coin), at_most = inches_down(max), excess = inches_up(over);
     Phrase message = say("{1} can go at most {2}: that is {3} too far.", name, at_most, excess);
     if (longest(path) > path.reach)
         if (const Terrain* road = road_under(match, path.coin, path.from))
             return refuse("out_of_reach", "BX-11", message + plain(" ") + leaves_road(match, path, *road), over);
     const Terrain* slow = slowed_by(match, path);
     const bool starts_there = slow && slow_ground(match, path.coin, path.began.value_or(path.from)) == slow;
-    if (slow == nullptr || (!starts_there && most >= path.reach))
+    if (slow == nullptr || (!starts_there && max >= path.reach))
         return refuse("out_of_reach", "CW-8", std::move(message), over);
     if (starts_there)
         message += plain(" ") + say("It starts on {1}, so it has only half the edge.", name_of(*slow));
-    else if (most <= path.slow_reach)
+    else if (max <= path.slow_reach)
         message += plain(" ") + say("Its path crosses {1}, so it has only half the edge.", name_of(*slow));
     else
         message =
@@ -294,12 +294,12 @@ int backed_off_by(const Match& match, const Path& path) {
         return kNoCoin;
     const Vec2 stopped = path.from + core::unit(path.to - path.from) * seen.stop.distance;
     int nearest = kNoCoin;
-    double least = 0;
+    double min = 0;
     each_near(match, path, [&](int i, const Disc& other) {
         const double gap = measure::gap({stopped, radius_of(match, path)}, other);
-        if (stops(match, path.coin, i) || gap >= least) return;
+        if (stops(match, path.coin, i) || gap >= min) return;
         nearest = i;
-        least = gap;
+        min = gap;
     });
     return nearest;
 }

@@ -65,12 +65,12 @@ std::vector<int> free_coins(const Match& match, Side side) {
 }
 
 // Up to `most` of these coins, linked, growing outwards from `first`.
-std::vector<int> grown_from(const Match& match, int first, std::vector<int> coins, std::size_t most) {
+std::vector<int> grown_from(const Match& match, int first, std::vector<int> coins, std::size_t max) {
     std::vector<int> grown{first};
     std::erase(coins, first);
     for (std::size_t i = 0; i < grown.size(); ++i) {
         for (const int coin : std::vector<int>(coins)) {
-            if (grown.size() >= most) return grown;
+            if (grown.size() >= max) return grown;
             if (!touching(match, grown[i], coin)) continue;
             grown.push_back(coin);
             std::erase(coins, coin);

@@ -58,10 +58,10 @@ Phrase inches_and_cm(double length, int decimals) {
     return both;
 }
 
-Phrase inches_and_cm_of(double length, double most) {
+Phrase inches_and_cm_of(double length, double max) {
     // Translators: {3} is {1} in centimetres, which English leaves out: "3,20 Zoll (8,1 cm) von 3,75".
     Phrase both(words::mark_in("with centimetres", "{1} of {2} in"));
-    both.parts = {figure(length, 2), figure(most, 2), centimetres(length)};
+    both.parts = {figure(length, 2), figure(max, 2), centimetres(length)};
     return both;
 }
 

@@ -26,7 +26,7 @@ Phrase inches(double length);
 // about: other lengths in it, and short tags, are told in inches alone.
 Phrase inches_and_cm(double length, int decimals = 2);
 // "3.20 of 3.75 in", with the first in centimetres too.
-Phrase inches_and_cm_of(double length, double most);
+Phrase inches_and_cm_of(double length, double max);
 // A bound, rounded down, and the excess over one, rounded up and with its centimetres: a player who follows these
 // figures stays within the bound.
 Phrase inches_down(double bound);

@@ -186,8 +186,8 @@ struct MapMarks {
 enum class Price { FaceValue, Points };  // Points: BX-8
 struct Budget {
     Price by = Price::FaceValue;
-    double most = 250;  // cents or points, 0.5 to limits::kPrice
-    FIELDS(by, most)
+    double max = 250;  // cents or points, 0.5 to limits::kPrice
+    FIELDS(by, under("most", max))
 };
 struct FreeBattle {
     std::optional<Budget> budget = Budget{};  // nullopt: both sides agreed on no budget

@@ -49,10 +49,10 @@ bool fits_touching(const Match& match, const SpecialTouch& touch, int coin) {
 
 bool fits_near(const Match& match, const SpecialWhen& when, int coin) {
     if (!when.near_to) return true;
-    const double most = when.cards * measure::kCardLong + measure::kTolerance;
+    const double max = when.cards * measure::kCardLong + measure::kTolerance;
     for (int i = 0; i < match.count(); ++i)
         if (i != coin && match.on_table(i) && fits(match, *when.near_to, i) &&
-            measure::gap(disc_of(match, i), disc_of(match, coin)) <= most)
+            measure::gap(disc_of(match, i), disc_of(match, coin)) <= max)
             return true;
     return false;
 }
@@ -162,12 +162,12 @@ bool asks_for_last_turn(const Scenario& scenario) {
 
 int special_cost(const Match& match, std::span<const int> coins) {
     if (match.scenario->advanced.special.empty()) return 0;
-    int most = 0;
+    int max = 0;
     for (const int coin : coins)
         if (const SpecialRule* rule =
                 special_that(match, coin, [](const SpecialWhat& what) { return what.duty.actions > 0; }))
-            most = std::max(most, rule->what.duty.actions);
-    return most;
+            max = std::max(max, rule->what.duty.actions);
+    return max;
 }
 
 const SpecialRule* special_morale(const Match& match, std::span<const int> coins) {

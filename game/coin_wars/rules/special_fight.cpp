@@ -63,10 +63,10 @@ const SpecialRule* yielding(const Match& match, int coin, const StrikeContext& b
 }
 
 // How far the coin can slide before it meets something or the table's edge.
-double free_way(const Match& match, int coin, Vec2 along, double most) {
+double free_way(const Match& match, int coin, Vec2 along, double max) {
     const Disc disc = disc_of(match, coin);
-    const Vec2 to = disc.center + along * most;
-    double way = most;
+    const Vec2 to = disc.center + along * max;
+    double way = max;
     const auto shorten = [&](const std::optional<double>& met) { way = std::min(way, met.value_or(way)); };
     for (int i = 0; i < match.count(); ++i)
         if (i != coin && match.on_table(i)) shorten(measure::sweep(disc, to, disc_of(match, i)));

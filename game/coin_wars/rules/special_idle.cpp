@@ -109,10 +109,10 @@ Phrase touches_nobody(const Case& c) {
 
 Phrase touches_too_many(const Case& c) {
     const auto room = [&](bool friends) {
-        int most = 0;
+        int max = 0;
         for (const Side side : {Side::Heads, Side::Tails})
-            if (c.has_side(side)) most = std::max(most, friends ? c.count(side) - 1 : c.count(other(side)));
-        return most;
+            if (c.has_side(side)) max = std::max(max, friends ? c.count(side) - 1 : c.count(other(side)));
+        return max;
     };
     if (c.when.friends > room(true))
         return say("this special rule asks for more coins of its own side around it than there are ({1} of {2})",

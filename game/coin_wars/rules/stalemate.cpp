@@ -34,8 +34,8 @@ bool any_ground(const Match& match, Ground kind) {
 
 // BX-9: true if the rule may still apply to that side in some turn.
 bool may_help(const Match& match, const SpecialRule& rule, Side side) {
-    const int most = rule.when.uses.a_battle;
-    const bool spent = most > 0 && match.ending.special[place_of(match, rule)].in_battle >= most;
+    const int max = rule.when.uses.a_battle;
+    const bool spent = max > 0 && match.ending.special[place_of(match, rule)].in_battle >= max;
     return !rule.left_out && !spent && rule.who.side != other(side);
 }
 
@@ -56,7 +56,7 @@ int best_offense(const Match& match, Side side, const CoinType& type) {
     return rules.beyond[index(side)] ? 2 * offense : offense;
 }
 
-int least_defense(const Match& match, Side side, const CoinType& type) {
+int min_defense(const Match& match, Side side, const CoinType& type) {
     int defense = type.defense;
     for (const Technology& technology : match.scenario->advanced.technology)
         if (technology.backward == side && defense > 1) --defense;
@@ -101,7 +101,7 @@ bool destroys_alone(const Match& match, Side side, const CoinType& one, const Co
     const Decides decides = verdict(meeting, match.scenario->options).what;
     if (decides != Decides::Scores) return decides == Decides::Falls;
     const int offense = std::max(0, best_offense(match, side, one) + offense_change(meeting).by);
-    return destroys(offense + best_dice(match, side), least_defense(match, other(side), target));
+    return destroys(offense + best_dice(match, side), min_defense(match, other(side), target));
 }
 
 bool can_destroy_any(const Match& match, Side side, const std::vector<KindLeft>& own,
@@ -110,7 +110,7 @@ bool can_destroy_any(const Match& match, Side side, const std::vector<KindLeft>&
         for (const KindLeft& one : own)
             if (destroys_alone(match, side, *one.type, *target.type)) return true;
         const int army = best_army(match, side, own, *target.type);
-        if (army > 0 && destroys(army + best_dice(match, side), least_defense(match, other(side), *target.type)))
+        if (army > 0 && destroys(army + best_dice(match, side), min_defense(match, other(side), *target.type)))
             return true;
     }
     return false;

@@ -136,8 +136,8 @@ void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double al
     aim.card = card;
     aim.reading = in_inches(aim.path.distance);
     // The figures add up as they are told.
-    const double used = std::round(aim.path.distance * 100) / 100, most = std::max(cw::shown_reach(allowance), used);
-    aim.note = say("{1} of {2} left", in_inches(most - used), figure(most, 2));
+    const double used = std::round(aim.path.distance * 100) / 100, max = std::max(cw::shown_reach(allowance), used);
+    aim.note = say("{1} of {2} left", in_inches(max - used), figure(max, 2));
     aim.path.contacts.push_back({card.corner, false});
     aim.path.contacts.push_back({card.corner + card.along * std::min(edge, aim.path.distance), false});
     for (const int enemy : enemies_of(match, aim.coin)) {

@@ -42,7 +42,7 @@ std::optional<Way> way_to(const cw::Match& match, std::vector<int> fronts, int t
 
 std::optional<Way> nearest_way(const cw::Match& match, const std::vector<int>& fronts, int target) {
     std::optional<Way> found;
-    double least = std::numeric_limits<double>::infinity();
+    double min = std::numeric_limits<double>::infinity();
     for (const int met : from_target_outwards(match, target))
         for (const int front : fronts) {
             const Vec2 from = match.coin(front).at, at = match.coin(met).at;
@@ -51,8 +51,8 @@ std::optional<Way> nearest_way(const cw::Match& match, const std::vector<int>& f
             const Vec2 to = core::round_to_grid(from + unit(at - from) * (gap + measure::kTouch));
             const int army = match.coin(front).army;
             const bool leads = army == cw::kNoArmy || cw::front_for(match, army, to, match.id(front));
-            if (over >= least || !leads) continue;
-            least = over;
+            if (over >= min || !leads) continue;
+            min = over;
             found = Way{front, met, to};
         }
     return found;
@@ -79,13 +79,13 @@ cw::Attack attack_by(const cw::Match& match, int coin, int target, const std::ve
 
 int best_shot(const cw::Match& match, int coin, int target) {
     int best = cw::kNoCoin;
-    double most = 0;
+    double max = 0;
     for (const int other : from_target_outwards(match, target)) {
         if (cw::CoinWars::check(match, attack_by(match, coin, other, {}))) continue;
         const double gained = balance(match, cw::odds(match, coin, other, true));
-        if (best != cw::kNoCoin && gained <= most) continue;
+        if (best != cw::kNoCoin && gained <= max) continue;
         best = other;
-        most = gained;
+        max = gained;
     }
     return best;
 }

@@ -105,7 +105,7 @@ void Teller::operator()(const cw::Dissolved& event) {
 void Teller::operator()(const cw::Moved& event) {
     const double way = distance(event.from, event.to);
     const double reach = cw::allowance(now_, cw::path_to(now_, event.coin, event.to));
-    const double most = std::max(cw::shown_reach(reach), way);
+    const double max = std::max(cw::shown_reach(reach), way);
     const Phrase text = moved_in_words(now_, event);
     now_.coin(event.coin).at = event.to;
     marching_ = event.army;
@@ -114,7 +114,7 @@ void Teller::operator()(const cw::Moved& event) {
     std::vector<int> coins = event.army == cw::kNoArmy ? std::vector<int>{event.coin} : cw::members(now_, event.army);
     if (event.stopped_by != cw::kNoCoin) coins.push_back(event.stopped_by);
     note(after_.side_of(event.coin), text, {}, coins);
-    lines.back().sums.push_back(cw::inches_and_cm_of(way, most));
+    lines.back().sums.push_back(cw::inches_and_cm_of(way, max));
     if (event.army != cw::kNoArmy) lines.back().sums.push_back(say("{1} in front", name(event.coin)));
 }
 

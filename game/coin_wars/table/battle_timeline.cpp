@@ -234,16 +234,16 @@ std::vector<double> chances_by_turn(const Timeline& timeline, std::span<const do
     return chances;
 }
 
-int Timeline::least_value() const {
-    int least = moments.front().value[0];
-    for (const Moment& moment : moments) least = std::min({least, moment.value[0], moment.value[1]});
-    return least;
+int Timeline::min_value() const {
+    int min = moments.front().value[0];
+    for (const Moment& moment : moments) min = std::min({min, moment.value[0], moment.value[1]});
+    return min;
 }
 
-int Timeline::most_value() const {
-    int most = 0;
-    for (const Moment& moment : moments) most = std::max({most, moment.value[0], moment.value[1]});
-    return most;
+int Timeline::max_value() const {
+    int max = 0;
+    for (const Moment& moment : moments) max = std::max({max, moment.value[0], moment.value[1]});
+    return max;
 }
 
 int Timeline::coin_of_the_day() const {

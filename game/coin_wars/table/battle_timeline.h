@@ -76,8 +76,8 @@ struct Timeline {
     int coin_of_the_day() const;
     std::size_t steps() const { return moments.size() - 1; }
     // Over both sides and all moments, in cents.
-    int least_value() const;
-    int most_value() const;
+    int min_value() const;
+    int max_value() const;
     bool dice_fell() const { return luck[0].strikes + luck[1].strikes > 0; }
 };
 

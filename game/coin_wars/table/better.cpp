@@ -68,14 +68,14 @@ bool is_useful(const cw::Match& match, int coin) {
 std::optional<Better> better(const cw::Match& match, const Aim& aim) {
     const std::optional<cw::Odds>& aimed = aim.odds ? aim.odds : aim.next;
     if (aim.target == cw::kNoCoin || !aimed) return std::nullopt;
-    double most = std::max(0.0, balance(match, *aimed)) + kPlainly;
+    double max = std::max(0.0, balance(match, *aimed)) + kPlainly;
     std::optional<Better> best;
     for (const int coin : units_of(match, match.side_of(aim.coin))) {
         const cw::Options options = cw::legal(match, coin);
         if (options.refusal) continue;
         const auto found = strike(match, options, coin, aim.target);
-        if (!found || balance(match, found->odds) < most) continue;
-        most = balance(match, found->odds) + 1e-6;
+        if (!found || balance(match, found->odds) < max) continue;
+        max = balance(match, found->odds) + 1e-6;
         best = Better{coin, found->command, found->odds, words_for(match, coin, *found)};
     }
     return best;

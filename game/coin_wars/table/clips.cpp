@@ -147,9 +147,9 @@ public:
         // From the nearest edge of the table.
         const Vec2 end = event.at;
         const double left = end.x, right = width - end.x, low = end.y, high = height - end.y;
-        const double least = std::min({left, right, low, high});
-        Vec2 from{end.x, least == low ? -1 : height + 1};
-        if (least == left || least == right) from = {least == left ? -1 : width + 1, end.y};
+        const double min = std::min({left, right, low, high});
+        Vec2 from{end.x, min == low ? -1 : height + 1};
+        if (min == left || min == right) from = {min == left ? -1 : width + 1, end.y};
         add(kArrive, {event.coin}, slowing_cues(from, end, kArrive), [=](render::Scene& scene, double t) {
             scene.coins[coin].faint = false;
             scene.coins[coin].at = t >= 1 ? end : mixed(from, end, slowing(t));

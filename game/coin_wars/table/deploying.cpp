@@ -30,8 +30,8 @@ Vec2 into_zone(const cw::Match& match, const std::vector<int>& coins, Vec2 by) {
                     std::max(box.high.y, match.coin(coin).at.y + radius)};
     }
     const core::Box zone = core::box_around(cw::deployment_zone(*match.scenario, match.side));
-    const auto within = [](double wanted, double least, double most) {
-        return std::clamp(wanted, std::min(least, most), std::max(least, most));
+    const auto within = [](double wanted, double min, double max) {
+        return std::clamp(wanted, std::min(min, max), std::max(min, max));
     };
     return core::round_to_grid(Vec2{within(by.x, zone.low.x - box.low.x, zone.high.x - box.high.x),
                                     within(by.y, zone.low.y - box.low.y, zone.high.y - box.high.y)});

@@ -26,12 +26,12 @@ Vec2 dice_tray(const cw::Match& match, Vec2 near) {
     const double width = match.scenario->width, height = match.scenario->height;
     const Vec2 low{std::min(kHalf, width / 2), std::min(kHalf, height / 2)};
     Vec2 best{width / 2, height / 2};
-    double least = 1e9;
+    double min = 1e9;
     for (double y = low.y; y <= height - low.y + 1e-9; y += kStep)
         for (double x = low.x; x <= width - low.x + 1e-9; x += kStep) {
             const double bad = badness(match, {x, y}, near);
-            if (bad >= least) continue;
-            least = bad;
+            if (bad >= min) continue;
+            min = bad;
             best = {x, y};
         }
     return best;

@@ -21,7 +21,7 @@ using core::Vec2;
 
 // Type sizes for names and notes: an em in inches, its least and preferred size in pixels; a letter's width in ems.
 struct Type {
-    double inches, least, wished, letter;
+    double inches, min, wished, letter;
 };
 constexpr Type kName{0.62, 12, 16, 0.42}, kNote{0.25, 11.5, 12.5, 0.58};
 constexpr double kLine = 1.02;                                   // line spacing, in ems
@@ -58,11 +58,11 @@ struct Label {
 // Like paper_writing: first smaller, then broken into lines if the room is too narrow.
 void add_text(Block& block, std::string_view text, const Type& type, double scale, double room) {
     if (text.empty()) return;
-    const double wished = std::max(type.inches, type.wished / scale), least = type.least / scale;
+    const double wished = std::max(type.inches, type.wished / scale), min = type.min / scale;
     double em = std::min(wished, room / (letters(text) * type.letter));
     std::vector<std::string_view> lines{text};
-    if (em < least) {
-        em = least;
+    if (em < min) {
+        em = min;
         lines = words::wrapped(text,
                                [&](std::string_view line) { return letters(line) * type.letter * em <= room + 1e-9; });
     }

@@ -76,20 +76,20 @@ public:
     void lay(const std::vector<int>& coins) {
         for (const int coin : coins) {
             const double diameter = match_.type(coin).diameter;
-            if (along_ > kStart && along_ + diameter > most()) next_column();
+            if (along_ > kStart && along_ + diameter > max()) next_column();
             put(coin, along_ + diameter / 2);
             along_ += diameter + kRimsApart;
         }
     }
 
     void lay_aside(const std::vector<int>& coins) {
-        double from = most();
+        double from = max();
         for (const int coin : coins) {
             const double diameter = match_.type(coin).diameter;
             const double free = along_ > kStart ? along_ + kApart : kStart;
-            if (from - diameter < free && from - along_ < most() - kStart) {
+            if (from - diameter < free && from - along_ < max() - kStart) {
                 next_column();
-                from = most();
+                from = max();
             }
             put(coin, from - diameter / 2);
             from -= diameter + kRimsApart;
@@ -99,7 +99,7 @@ public:
 private:
     static constexpr double kStart = 0.1, kApart = 0.6;  // inches
 
-    double most() const { return match_.scenario->height / 2 - 0.3; }
+    double max() const { return match_.scenario->height / 2 - 0.3; }
     void next_column() {
         x_ -= kPitch;
         along_ = kStart;

@@ -210,7 +210,7 @@ void call_nation(war::WarPlan& plan, std::size_t nation, const std::string& name
     for (war::LeaderSetup& leader : plan.leaders) rename(leader.nation, from, to);
     for (war::Place& place : plan.places) {
         rename(place.heads, from, to);
-        rename_count(place.least, from, to);
+        rename_count(place.min, from, to);
         rename_count(place.income, from, to);
         for (war::Way& way : place.next) {
             if (way.end) rename(way.end->winner, from, to);

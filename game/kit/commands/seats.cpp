@@ -28,21 +28,21 @@ Check check_name(const People& people, int who, const std::string& name, const S
 Check check_join(const People& people, int who, const std::string& name, const SeatingTerms& terms) {
     if (sits(people.seated, who))
         return Refusal{terms.unknown, terms.rule, say("{1} is already at the table.", plain(name_of(people, who)))};
-    if (static_cast<int>(people.seated.size()) >= terms.most)
-        return Refusal{terms.count, terms.rule, say("There can be at most {1} players.", terms.most)};
+    if (static_cast<int>(people.seated.size()) >= terms.max)
+        return Refusal{terms.count, terms.rule, say("There can be at most {1} players.", terms.max)};
     const int next = static_cast<int>(people.names.size());
-    if (!knows(people, who) && (who != next || next >= terms.most))
+    if (!knows(people, who) && (who != next || next >= terms.max))
         return Refusal{terms.unknown, terms.rule,
-                       next < terms.most ? say("The next to join is player {1}.", next + 1)
-                                         : say("A newcomer takes the place of a player who has left.")};
+                       next < terms.max ? say("The next to join is player {1}.", next + 1)
+                                        : say("A newcomer takes the place of a player who has left.")};
     return check_name(people, who, name, terms);
 }
 
 Check check_leave(const People& people, int who, const SeatingTerms& terms) {
     if (auto refusal = check_there(people, who, terms)) return refusal;
-    if (static_cast<int>(people.seated.size()) > terms.least) return std::nullopt;
+    if (static_cast<int>(people.seated.size()) > terms.min) return std::nullopt;
     return Refusal{terms.count, terms.rule,
-                   say_many(terms.least, "At least {1} player has to stay.", "At least {1} players have to stay.")};
+                   say_many(terms.min, "At least {1} player has to stay.", "At least {1} players have to stay.")};
 }
 
 Check check_swap(const People& people, int who, int with, const SeatingTerms& terms) {

@@ -28,7 +28,7 @@ struct People {
 };
 // How many people may be seated at once, and the game's refusal codes.
 struct SeatingTerms {
-    int least, most;
+    int min, max;
     TextBounds name;
     const char* rule;
     const char *unknown, *bad_name, *count;

@@ -15,7 +15,7 @@ template <class Form>
 struct TextForm {
     template <TextBounds kBounds, std::size_t kBytes, Label kOf>
     std::optional<Refusal> operator()(const Text<kBounds, kBytes, kOf>& text) const {
-        if constexpr (kBounds.most == 0) return std::nullopt;  // a name is looked up, not measured
+        if constexpr (kBounds.max == 0) return std::nullopt;  // a name is looked up, not measured
         return check_text(text, kBounds, Form::display_name(text), Form::kRule);
     }
     template <TextBounds kBounds, std::size_t kBytes, Label kOf>

@@ -68,8 +68,8 @@ bool Camera::step(double seconds) {
     const double goal = across_ ? std::numbers::pi : 0;
     if (view_.angle == goal) return false;
     const Vec2 middle = view_.to_table(free_.center());
-    const double most = std::numbers::pi * seconds / kTurnSeconds;
-    view_.angle = seconds >= 1 ? goal : view_.angle + std::clamp(goal - view_.angle, -most, most);
+    const double max = std::numbers::pi * seconds / kTurnSeconds;
+    view_.angle = seconds >= 1 ? goal : view_.angle + std::clamp(goal - view_.angle, -max, max);
     // Turn about the middle of the visible part.
     view_.center = view_.center + (middle - view_.to_table(free_.center()));
     clamp();

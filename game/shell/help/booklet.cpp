@@ -101,14 +101,14 @@ private:
 
     void cells(const std::vector<std::string>& row, const std::vector<double>& lefts, Face face, double above) {
         std::vector<std::vector<std::string>> wrapped;
-        std::size_t most = 1;
+        std::size_t max = 1;
         for (std::size_t i = 0; i < row.size(); ++i) {
             const double right = i + 1 < lefts.size() ? lefts[i + 1] - kColumnGap / 2 : wide_;
             wrapped.push_back(letters_.wrap(row[i], kCell * size_, right - lefts[i], face));
-            most = std::max(most, wrapped.back().size());
+            max = std::max(max, wrapped.back().size());
         }
-        for (std::size_t line = 0; line < most; ++line) {
-            Row set{{}, line == 0 ? above * size_ : 0, kLeading * kCell * size_, line + 1 < most};
+        for (std::size_t line = 0; line < max; ++line) {
+            Row set{{}, line == 0 ? above * size_ : 0, kLeading * kCell * size_, line + 1 < max};
             for (std::size_t i = 0; i < wrapped.size(); ++i)
                 if (line < wrapped[i].size())
                     set.words.push_back(Text{{lefts[i], 0}, wrapped[i][line], kCell * size_, face, Align::Left});
@@ -170,10 +170,10 @@ std::vector<Sheet> booklet_pages(const HelpBook& book, const std::string& title,
         }
         return Paginator(page).pages(column.rows());
     };
-    const std::size_t least = set(kSmallest).size();
-    const std::size_t most = (least + kOnPaper - 1) / kOnPaper * kOnPaper;
+    const std::size_t min = set(kSmallest).size();
+    const std::size_t max = (min + kOnPaper - 1) / kOnPaper * kOnPaper;
     for (double size = kLargest; size > kSmallest; size -= kStep)
-        if (std::vector<Sheet> pages = set(size); pages.size() <= most) return pages;
+        if (std::vector<Sheet> pages = set(size); pages.size() <= max) return pages;
     return set(kSmallest);
 }
 

@@ -52,9 +52,9 @@ int worth(const HelpEntry& entry, const std::string& word) {
 constexpr std::size_t kMaxEntries = 200, kMaxInEntry = 20;
 constexpr std::size_t kMaxTitle = 120, kMaxText = 2000;  // bytes
 
-std::vector<std::string> texts_from(const rules::Field& field, std::size_t most) {
+std::vector<std::string> texts_from(const rules::Field& field, std::size_t max) {
     std::vector<std::string> texts;
-    for (const rules::Field& item : field.items(most)) texts.push_back(item.text(kMaxTitle));
+    for (const rules::Field& item : field.items(max)) texts.push_back(item.text(kMaxTitle));
     return texts;
 }
 
@@ -70,9 +70,9 @@ HelpTable table_from(const rules::Field& field) {
 
 HelpEntry entry_from(const rules::Field& field) {
     field.only({"rules", "terms", "words", "title", "short", "text", "example", "table", "figures", "picture"});
-    const auto text = [&](const char* key, std::size_t most) {
+    const auto text = [&](const char* key, std::size_t max) {
         const auto found = field.find(key);
-        return found ? found->text(most) : std::string();
+        return found ? found->text(max) : std::string();
     };
     HelpEntry entry{.rules = texts_from(field.at("rules"), kMaxInEntry),
                     .terms = {},

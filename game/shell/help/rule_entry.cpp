@@ -59,20 +59,20 @@ double longest_word(const ui::Ui& ui, const std::string& text, Type type) {
 // Columns are as wide as their content. If that is too wide, cells wrap between words.
 std::vector<double> widths_of(const ui::Ui& ui, const HelpTable& table) {
     const double gap = ui.px(12), all = ui.rest().width();
-    std::vector<double> widths(table.head.size(), gap), least = widths;
+    std::vector<double> widths(table.head.size(), gap), min = widths;
     const auto widen = [&](const std::vector<std::string>& row) {
         for (std::size_t i = 0; i < row.size(); ++i) {
             const double wide = std::min(ui.text_width(plain(row[i]), type_of(i)), all / 2);
             widths[i] = std::max(widths[i], wide + gap);
-            least[i] = std::max(least[i], std::min(longest_word(ui, row[i], type_of(i)), all / 2) + gap);
+            min[i] = std::max(min[i], std::min(longest_word(ui, row[i], type_of(i)), all / 2) + gap);
         }
     };
     widen(table.head);
     for (const auto& row : table.rows) widen(row);
-    const double wanted = std::reduce(widths.begin(), widths.end()), needed = std::reduce(least.begin(), least.end());
+    const double wanted = std::reduce(widths.begin(), widths.end()), needed = std::reduce(min.begin(), min.end());
     if (wanted <= all || wanted <= needed) return widths;
     const double share = std::max(0.0, all - needed) / (wanted - needed);
-    for (std::size_t i = 0; i < widths.size(); ++i) widths[i] = std::lerp(least[i], widths[i], share);
+    for (std::size_t i = 0; i < widths.size(); ++i) widths[i] = std::lerp(min[i], widths[i], share);
     return widths;
 }
 

@@ -39,8 +39,8 @@ public:
     }
     void head(const Phrase& title, const Phrase& beside) {
         double size = kTitle;
-        const double most = width() - job_.letters.width(words(beside), kBody) - 0.1;
-        while (size > kSmall && job_.letters.width(words(title), size, Face::Bold) > most) size -= 0.5;
+        const double max = width() - job_.letters.width(words(beside), kBody) - 0.1;
+        while (size > kSmall && job_.letters.width(words(title), size, Face::Bold) > max) size -= 0.5;
         down(kTitle * kPoint * 0.8);
         put(0, title, size, Face::Bold);
         right(beside, kBody);

@@ -70,7 +70,7 @@ public:
         check_format(field, kScenesFormat);
         field.only({"$schema", "format", "title", "summary", "moods", "first_session"});
         SceneBox box{
-            written(field, "title", rpg::limits::kTitle.most), written(field, "summary", kMaxSummary),
+            written(field, "title", rpg::limits::kTitle.max), written(field, "summary", kMaxSummary),
             all_of<Mood>(field.at("moods"), kMaxMoods, complaints_, [this](const Field& each) { return mood(each); })};
         if (const auto session = field.find("first_session"); session && complaints_.empty())
             box.first_session = first_adventure(*session);
@@ -80,7 +80,7 @@ public:
 private:
     Mood mood(const Field& field) {
         field.only({"id", "title", "summary", "characters", "scenes"});
-        Mood mood{written(field, "id", rpg::limits::kName.most), written(field, "title", rpg::limits::kTitle.most),
+        Mood mood{written(field, "id", rpg::limits::kName.max), written(field, "title", rpg::limits::kTitle.max),
                   written(field, "summary", kMaxSummary)};
         moods_.add(field.at("id"), mood.id);
         mood.characters = all_of<rpg::StartingCard>(field.at("characters"), kMaxCharacters, complaints_,
@@ -102,9 +102,9 @@ private:
 
     WrittenScene scene(const Field& field) {
         field.only({"title", "traits", "description"});
-        WrittenScene scene{written(field, "title", rpg::limits::kTitle.most),
+        WrittenScene scene{written(field, "title", rpg::limits::kTitle.max),
                            rules::read<std::vector<rpg::ScenePart>>(field.at("traits")),
-                           written(field, "description", rpg::limits::kDescription.most, rules::Lines::Many)};
+                           written(field, "description", rpg::limits::kDescription.max, rules::Lines::Many)};
         const rpg::AddScene command{0, scene.title, scene.parts, scene.description};
         if (const auto refusal = rpg::check(table_, command)) field.complain(refusal->message);
         scenes_.add(field.at("title"), scene.title);

@@ -85,11 +85,11 @@ core::Result<std::vector<ec::Talent>, words::Phrase> talents_from(const std::str
         const auto one = named(trimmed(line.substr(0, colon)));
         if (!one) return core::failure(unread(line, "River Sense 1-3: ..."));
         const std::size_t dash = one->last.find('-');
-        const auto least = number_in(one->last.substr(0, dash));
-        const auto most = dash == std::string_view::npos ? least : number_in(one->last.substr(dash + 1));
-        if (!least || !most) return core::failure(unread(line, "River Sense 1-3: ..."));
+        const auto min = number_in(one->last.substr(0, dash));
+        const auto max = dash == std::string_view::npos ? min : number_in(one->last.substr(dash + 1));
+        if (!min || !max) return core::failure(unread(line, "River Sense 1-3: ..."));
         const auto about = trimmed(line.substr(std::min(colon + 1, line.size())));
-        talents.push_back({one->name, *least, *most, std::string(about)});
+        talents.push_back({one->name, *min, *max, std::string(about)});
     }
     return talents;
 }

@@ -16,11 +16,11 @@ void note(Complaints& complaints, const rules::Refusal& refusal) {
     complaints.push_back({message.substr(0, colon), rules::plain(message.substr(colon + 2))});
 }
 
-std::string written(const Field& object, const char* key, std::size_t most, rules::Lines lines) {
+std::string written(const Field& object, const char* key, std::size_t max, rules::Lines lines) {
     const Field field = object.at(key);
-    const std::string& text = field.text(most * 4);
-    if (!rules::is_written(text, {1, most, lines}))
-        field.refuse(std::string("must be text of 1 to ").append(std::to_string(most)).append(" characters"));
+    const std::string& text = field.text(max * 4);
+    if (!rules::is_written(text, {1, max, lines}))
+        field.refuse(std::string("must be text of 1 to ").append(std::to_string(max)).append(" characters"));
     return text;
 }
 

@@ -28,7 +28,7 @@ rules::Json in_language(const rules::Json& box, const words::Catalogue& catalogu
 void note(Complaints& complaints, const rules::Refusal& refusal);
 
 // Reads "title" and the like: text of 1 to `most` characters.
-std::string written(const rules::Field& object, const char* key, std::size_t most,
+std::string written(const rules::Field& object, const char* key, std::size_t max,
                     rules::Lines lines = rules::Lines::One);
 
 // Refuses unless the box is an object of that format.
@@ -58,9 +58,9 @@ private:
 
 // Returns all items that can be read, and notes what is wrong with the others.
 template <class Item, class Read>
-std::vector<Item> all_of(const rules::Field& list, std::size_t most, Complaints& complaints, Read read) {
+std::vector<Item> all_of(const rules::Field& list, std::size_t max, Complaints& complaints, Read read) {
     std::vector<Item> items;
-    for (const rules::Field& field : list.items(most)) {
+    for (const rules::Field& field : list.items(max)) {
         auto item = rules::reading([&] { return read(field); });
         if (item)
             items.push_back(std::move(*item));

@@ -226,21 +226,21 @@ std::optional<Vec2> Tabletop::free_row(Vec2 from, Vec2 half, double wide) const 
 
 void Tabletop::deal(int number, int count) {
     const std::vector<int> pile = pile_of(number);
-    const int most = std::min(count, static_cast<int>(pile.size()) - 1);
-    if (most < 1) return;
+    const int max = std::min(count, static_cast<int>(pile.size()) - 1);
+    if (max < 1) return;
     const Card base = at(pile.front());
     const Vec2 half = base.half();
     const double room = mat_.x - 2 * half.x;
-    const double step = most > 1 ? std::min(2 * half.x + kBeside, room / (most - 1)) : 0;
+    const double step = max > 1 ? std::min(2 * half.x + kBeside, room / (max - 1)) : 0;
     const double below = base.at.y - 2 * half.y - kBeside, above = base.at.y + 2 * half.y + kBeside;
-    Vec2 first{std::clamp(base.at.x, half.x, mat_.x - half.x - step * (most - 1)), below < half.y ? above : below};
+    Vec2 first{std::clamp(base.at.x, half.x, mat_.x - half.x - step * (max - 1)), below < half.y ? above : below};
     if (ground_ == Ground::Own) {
         std::optional<Vec2> row;
-        do row = free_row({base.at.x, below}, half, 2 * half.x + step * (most - 1));
+        do row = free_row({base.at.x, below}, half, 2 * half.x + step * (max - 1));
         while (!row && grow());
         first = row.value_or(put_down(first, half));
     }
-    for (int i = 0; i < most; ++i) {
+    for (int i = 0; i < max; ++i) {
         const int dealt = pile[pile.size() - 1 - static_cast<std::size_t>(i)];
         raise(dealt);
         cards_.back().at = put_down(first + Vec2{step * i, 0}, half);

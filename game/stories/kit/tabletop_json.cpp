@@ -44,8 +44,8 @@ Vec2 place_from(const Field& field, Vec2 mat) {
 }
 
 std::string text_from(const Field& field, const rules::TextBounds& bounds) {
-    const std::string& text = field.text(bounds.most * 32);
-    if (!rules::is_written(text, bounds)) field.refuse("is no text of at most " + std::to_string(bounds.most));
+    const std::string& text = field.text(bounds.max * 32);
+    if (!rules::is_written(text, bounds)) field.refuse("is no text of at most " + std::to_string(bounds.max));
     return text;
 }
 

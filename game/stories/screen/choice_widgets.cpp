@@ -24,9 +24,9 @@ void draw_share(ui::Ui& ui, const core::Chance& chance) {
 
 // Makes the button as wide as its label, as far as the figure beside it allows.
 void split_row(ui::Ui& ui, const Phrase& label) {
-    const double all = ui.rest().width(), most = all - ui.px(104);
+    const double all = ui.rest().width(), max = all - ui.px(104);
     const double wanted = ui.text_width(label, Type::Small) + ui.px(24);
-    const double wide = std::min(most, std::max(all * 0.6, wanted));
+    const double wide = std::min(max, std::max(all * 0.6, wanted));
     ui.row({wide, all - wide});
 }
 
@@ -36,10 +36,10 @@ constexpr double kNearBound = 0.85;
 
 void draw_room_left(ui::Ui& ui, const std::string& text, const rules::TextBounds& bounds) {
     const std::size_t written = rules::characters(text).value_or(0);
-    if (static_cast<double>(written) < kNearBound * static_cast<double>(bounds.most)) return;
-    const int most = static_cast<int>(bounds.most), now = static_cast<int>(written);
-    if (now <= most) return draw_note(ui, say("{1} of {2} characters", now, most));
-    ui.text(say_many(now - most, "{1} character too many: at most {2}", "{1} characters too many: at most {2}", most),
+    if (static_cast<double>(written) < kNearBound * static_cast<double>(bounds.max)) return;
+    const int max = static_cast<int>(bounds.max), now = static_cast<int>(written);
+    if (now <= max) return draw_note(ui, say("{1} of {2} characters", now, max));
+    ui.text(say_many(now - max, "{1} character too many: at most {2}", "{1} characters too many: at most {2}", max),
             {Type::Small, palette::kAccent});
 }
 
@@ -120,20 +120,20 @@ void follow_dialog(StoryDialog& dialog) {
     if (!closes && !dialog) dialog = std::move(now);
 }
 
-void draw_players(ui::Ui& ui, int& players, int least, std::span<std::string> names) {
-    ui.slider(say("Players"), players, {least, static_cast<int>(names.size()), 1});
+void draw_players(ui::Ui& ui, int& players, int min, std::span<std::string> names) {
+    ui.slider(say("Players"), players, {min, static_cast<int>(names.size()), 1});
     for (int i = 0; i < players; ++i)
         draw_text_line(ui, say("Player {1}", i + 1), names[static_cast<std::size_t>(i)], kPlayerName);
 }
 
 bool draw_text_line(ui::Ui& ui, const Phrase& label, std::string& text, const rules::TextBounds& bounds) {
-    const bool changed = ui.input_text(label, text, bounds.most + kMoreThanBound);
+    const bool changed = ui.input_text(label, text, bounds.max + kMoreThanBound);
     draw_room_left(ui, text, bounds);
     return changed;
 }
 
 bool draw_text_lines(ui::Ui& ui, const Phrase& label, std::string& text, int lines, const rules::TextBounds& bounds) {
-    const bool changed = ui.input_lines(label, text, lines, bounds.most + kMoreThanBound);
+    const bool changed = ui.input_lines(label, text, lines, bounds.max + kMoreThanBound);
     draw_room_left(ui, text, bounds);
     return changed;
 }

@@ -15,8 +15,8 @@ constexpr int kMaxDealt = 13;
 void FreeObjects::draw_written(const story::Card& card) {
     ui::Ui& ui = app_.ui();
     std::string title = card.title, text = card.text;
-    const bool titled = ui.input_text(say("The card's headline"), title, story::kTitleBounds.most);
-    const bool written = ui.input_lines(say("The card's text"), text, 4, story::kTextBounds.most);
+    const bool titled = ui.input_text(say("The card's headline"), title, story::kTitleBounds.max);
+    const bool written = ui.input_lines(say("The card's text"), text, 4, story::kTextBounds.max);
     if ((titled || written) && desk_.write(card.number, title, text)) save_typed(card.number);
 }
 

@@ -38,8 +38,8 @@ void draw_hint(ui::Ui& ui, Hint& hint) {
     double widest = 0, high = 0;
     for (const Line& line : lines) widest = std::max(widest, ui.text_width(line.text, line.type));
     const Rect room = hint.room.value_or(Rect{0, ui.top_bar_height(), ui.width(), ui.height()});
-    const double most = hint.room ? room.width() - 2 * (pad + ui.px(kBeside)) : ui.width() * 0.6;
-    const double wide = std::min({widest + 1, ui.px(kMaxWide), most});
+    const double max = hint.room ? room.width() - 2 * (pad + ui.px(kBeside)) : ui.width() * 0.6;
+    const double wide = std::min({widest + 1, ui.px(kMaxWide), max});
     for (const Line& line : lines) high += ui.text_height(line.text, line.type, wide);
     const Rect paper = beside(ui, hint.at, room, wide + 2 * pad, high + 2 * pad);
     // If the only room is under the pointer, it would take the wheel and the click.

@@ -65,7 +65,7 @@ std::vector<render::CoinSprite> coin_pile(const rules::CoinType& type, Vec2 at, 
 
 std::vector<ui::Rect> CardRow::cards(std::size_t count) const {
     std::vector<ui::Rect> cards;
-    const std::size_t rows = (count + most - 1) / most, in_row = rows > 1 ? (count + rows - 1) / rows : count;
+    const std::size_t rows = (count + max - 1) / max, in_row = rows > 1 ? (count + rows - 1) / rows : count;
     const auto share = [](double all, std::size_t parts) {
         const double shares = static_cast<double>(parts);
         return (all - kBetweenCards * (shares - 1)) / shares;

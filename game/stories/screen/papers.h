@@ -41,8 +41,8 @@ std::vector<render::CoinSprite> coin_pile(const rules::CoinType& type, Vec2 at, 
 // A card for each person, left to right, wrapped into rows of at most `most`.
 struct CardRow {
     Vec2 low, high;
-    double widest = 0;      // greatest width of one card
-    std::size_t most = 99;  // in one row
+    double widest = 0;     // greatest width of one card
+    std::size_t max = 99;  // in one row
     std::vector<ui::Rect> cards(std::size_t count) const;
 };
 // Returns the card that was clicked; its sheet should open.

@@ -14,8 +14,8 @@ Phrase why_not_seated(std::span<const std::string> names) {
     for (std::size_t i = 0; i < names.size(); ++i) {
         const std::string name = rules::folded(names[i]);
         const Phrase who = say("Player {1}", static_cast<int>(i) + 1);
-        if (rules::characters(name).value_or(0) > kPlayerName.most)
-            return say("{1}: at most {2} characters.", who, static_cast<int>(kPlayerName.most));
+        if (rules::characters(name).value_or(0) > kPlayerName.max)
+            return say("{1}: at most {2} characters.", who, static_cast<int>(kPlayerName.max));
         for (std::size_t j = 0; j < i && !name.empty(); ++j)
             if (rules::folded(names[j]) == name)
                 return say("{1}: Player {2} has the same name.", who, static_cast<int>(j) + 1);

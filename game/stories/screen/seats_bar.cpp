@@ -97,8 +97,8 @@ double title_end(const ui::Ui& ui, const Phrase& title) {
 TopBarButtons draw_top_bar_buttons(App& app, TopBar top_bar) {
     ui::Ui& ui = app.ui();
     TopBarButtons buttons{ui.width() - ui.px(kPad)};
-    const auto draw = [&](const Phrase& label, double least) {
-        const double wide = button_width(ui, label, least), high = ui.px(34);
+    const auto draw = [&](const Phrase& label, double min) {
+        const double wide = button_width(ui, label, min), high = ui.px(34);
         buttons.left -= wide;
         ui.place(ui::sized({buttons.left, (ui.top_bar_height() - high) / 2}, wide, high));
         const bool pressed = ui.button(label, Look::Dark);

@@ -68,8 +68,8 @@ public:
         : ui_(ui), rect_(rect), x_(rect.x0 + ui.px(kFacingPad)), end_(end) {}
     // Nothing where there is no room for a part of it.
     void print(const Phrase& words, Type type, ui::Colour colour) {
-        const double room = end_ - x_, least = std::min(ui_.px(80), ui_.text_width(words, type));
-        if (words.empty() || room < least) return;
+        const double room = end_ - x_, min = std::min(ui_.px(80), ui_.text_width(words, type));
+        if (words.empty() || room < min) return;
         const bool fits = ui_.text_width(words, type) <= room;
         const Phrase shown = fits ? words : ui::fitted(ui_, words, room);
         const Type size = fits ? type : Type::Small;

@@ -30,9 +30,9 @@ TabletopView TabletopCamera::look(App& app, const TabletopRoom& room, const std:
     place.narrow = room.narrow;
     place.tools = {ui.width() - room.side_panel - gap, top + gap, ui.width() - gap, ui.height() - gap};
     place.room = {0, top, place.tools.x0 - ui.px(8), ui.height()};
-    const double wide = room.least.x + 2 * kWoodAround,
+    const double wide = room.min.x + 2 * kWoodAround,
                  fills = place.room.height() * wide / place.room.width() - 2 * kWoodAround;
-    place.tabletop = {room.least.x, std::clamp(fills, room.least.y, std::max(room.least.y, room.tallest))};
+    place.tabletop = {room.min.x, std::clamp(fills, room.min.y, std::max(room.min.y, room.tallest))};
     place.whole = std::min(place.room.width() / wide, place.room.height() / (place.tabletop.y + 2 * kWoodAround));
     frame(app, place);
     follow(app, lies_at);

@@ -32,7 +32,7 @@ struct TabletopView {
 struct TabletopRoom {
     double side_panel;               // its width, pixels
     double below_top_bar = 0;        // what else lies at the upper edge, pixels
-    Vec2 least = story::kMat;        // the mat's minimum size, inches
+    Vec2 min = story::kMat;          // the mat's minimum size, inches
     double tallest = story::kMat.y;  // its greatest height where the window has room
     bool narrow = false;
 };

@@ -97,7 +97,7 @@ void StoryTableView::roll() {
 void lay_out_story(StoryTableView& view) {
     const ui::Ui& ui = view.app.ui();
     const TabletopRoom room{.side_panel = std::min(ui.px(330), ui.width() * 0.42),
-                            .least = view.loose.tabletop().mat(),
+                            .min = view.loose.tabletop().mat(),
                             .tallest = view.loose.tabletop().mat().y};
     view.place = view.camera.look(view.app, room, [&](Vec2 at) { return view.loose.lies_at(at); });
 }

@@ -34,16 +34,16 @@ std::vector<words::Phrase> first_lines(const ui::Ui& ui, std::vector<std::string
 FittedPrint fitted_print(const ui::Ui& ui, const words::Phrase& text, core::Vec2 room) {
     constexpr double kStep = 0.93;
     const std::string words = ui.translated(text);
-    const double line = ui.line_height(ui::Type::Small), least = std::min(1.0, kMinPrint / ui.px(kSmallPoints));
+    const double line = ui.line_height(ui::Type::Small), min = std::min(1.0, kMinPrint / ui.px(kSmallPoints));
     const auto lines_at = [&](double times) { return std::max(1.0, std::floor(room.y / (line * times) + 0.05)); };
-    for (double times = 1;; times = std::max(least, times * kStep)) {
+    for (double times = 1;; times = std::max(min, times * kStep)) {
         const std::vector<std::string> lines = ui::small_lines(ui, words, room.x / times);
         FittedPrint print{{}, times};
         if (!lines.empty() && static_cast<double>(lines.size()) <= lines_at(times)) {
             for (const std::string& each : lines) print.lines.push_back(words::plain(each));
             return print;
         }
-        if (times > least) continue;
+        if (times > min) continue;
         print.cut = true;
         const auto count = static_cast<std::size_t>(lines_at(times));
         print.lines = lines.size() > count ? first_lines(ui, lines, count, room.x / times)
@@ -72,7 +72,7 @@ double PenRoom::ems(const std::string& text) const {
     return ui_.text_width(words::plain(text), ui::Type::Pen) / (kPenPoints * ui_.scale());
 }
 
-std::vector<std::string> PenRoom::wrapped(const std::string& text, double most) const {
+std::vector<std::string> PenRoom::wrapped(const std::string& text, double max) const {
     std::vector<std::string> lines;
     std::istringstream paragraphs(text);
     for (std::string paragraph; std::getline(paragraphs, paragraph);) {
@@ -83,10 +83,10 @@ std::vector<std::string> PenRoom::wrapped(const std::string& text, double most) 
                 words::next_break(paragraph, from).value_or(words::LineBreak{paragraph.size(), paragraph.size()});
             const std::string word = paragraph.substr(from, here.end - from);
             const std::string longer = lines.back().empty() ? word : lines.back() + between + word;
-            if (ems(longer) <= most || lines.back().empty())
-                lines.back() = shortened(longer, most);
+            if (ems(longer) <= max || lines.back().empty())
+                lines.back() = shortened(longer, max);
             else
-                lines.push_back(shortened(word, most));
+                lines.push_back(shortened(word, max));
             between = paragraph.substr(here.end, here.next - here.end);
             from = here.next;
         }
@@ -96,7 +96,7 @@ std::vector<std::string> PenRoom::wrapped(const std::string& text, double most) 
 
 render::SheetInk PenRoom::line(const std::string& text, core::Vec2 at, double wide, double size) const {
     const double fits = wide / std::max(1e-6, ems(text));
-    const double letters = std::clamp(fits, std::min({kSmallestShare * finer_ * size, least_, size}), size);
+    const double letters = std::clamp(fits, std::min({kSmallestShare * finer_ * size, min_, size}), size);
     // Letters that fit exactly are not measured again: rounding would cut the last one.
     return {fits < letters ? shortened(text, wide / letters) : text, at, letters};
 }
@@ -115,9 +115,9 @@ FittedText PenRoom::fitted(const std::string& text, const TextRoom& room) const 
     }
 }
 
-std::string PenRoom::shortened(std::string text, double most) const {
-    if (ems(text) <= most) return text;
-    return core::shortened(std::move(text), [&](const std::string& start) { return ems(start) <= most; });
+std::string PenRoom::shortened(std::string text, double max) const {
+    if (ems(text) <= max) return text;
+    return core::shortened(std::move(text), [&](const std::string& start) { return ems(start) <= max; });
 }
 
 }  // namespace screens

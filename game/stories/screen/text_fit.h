@@ -26,13 +26,13 @@ public:
     explicit PenRoom(ui::Ui& ui, double finer = 1) : ui_(ui), finer_(finer) {}
     // For the table at its current zoom: letters may also shrink as far as they stay readable.
     PenRoom(ui::Ui& ui, const TabletopView& place)
-        : ui_(ui), finer_(place.finer), least_(kMinPixels / place.view.scale) {}
+        : ui_(ui), finer_(place.finer), min_(kMinPixels / place.view.scale) {}
     // Wraps the text in the largest letters that let all of it fit.
     FittedText fitted(const std::string& text, const TextRoom& room) const;
     // Wraps into lines of at most `most` ems, between words if possible.
-    std::vector<std::string> wrapped(const std::string& text, double most) const;
+    std::vector<std::string> wrapped(const std::string& text, double max) const;
     // Cuts the text with an ellipsis if it is longer than `most` ems.
-    std::string shortened(std::string text, double most) const;
+    std::string shortened(std::string text, double max) const;
     double ems(const std::string& text) const;
     double finer() const { return finer_; }
     // Makes one line starting at `at`, letters of `size` inches an em. Text wider than `wide` inches gets smaller
@@ -44,7 +44,7 @@ private:
 
     ui::Ui& ui_;
     double finer_;
-    double least_ = 1e9;  // inches an em
+    double min_ = 1e9;  // inches an em
 };
 
 struct FittedPrint {

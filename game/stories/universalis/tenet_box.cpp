@@ -39,7 +39,7 @@ public:
 private:
     TenetMood mood(const Field& field) {
         field.only({"id", "title", "summary", "tenets"});
-        TenetMood mood{written(field, "id", uni::limits::kPlayer.most), written(field, "title", kHeading),
+        TenetMood mood{written(field, "id", uni::limits::kPlayer.max), written(field, "title", kHeading),
                        written(field, "summary", kTenetSummary)};
         ids_.add(field.at("id"), mood.id);
         mood.tenets = all_of<uni::ProposeTenet>(field.at("tenets"), kMaxTenets, complaints_,

@@ -24,7 +24,7 @@ void* take(std::size_t size) {
     *head = counting.load(std::memory_order_relaxed) ? size : 0;
     if (*head > 0) {
         const long long now = in_use += static_cast<long long>(size);
-        for (long long most = most_in_use; now > most && !most_in_use.compare_exchange_weak(most, now);) continue;
+        for (long long max = most_in_use; now > max && !most_in_use.compare_exchange_weak(max, now);) continue;
     }
     return reinterpret_cast<char*>(head) + kHead;
 }

@@ -14,7 +14,7 @@ struct Bout {
     const char* better;
     const char* worse;
     int pairs;
-    double least;  // the interval must be entirely above this score
+    double min;  // the interval must be entirely above this score
 };
 constexpr std::array kBouts{Bout{"sergeant", "recruit", 200, 0.9}, Bout{"general", "sergeant", 12, 0.75},
                             Bout{"general", "recruit", 6, 0.75}};
@@ -30,7 +30,7 @@ bool strength() {
         all = tell({std::string(bout.better).append(" against ").append(bout.worse) +
                         ", 20 coins a side: the score's lower end",
                     with_unit(score.value, 3, "in ") + std::to_string(tally.battles()).append(" battles"),
-                    "0.5: equals", score.interval.low, Bound::AtLeast, bout.least, 3}) &&
+                    "0.5: equals", score.interval.low, Bound::AtLeast, bout.min, 3}) &&
               all;
     }
     return all;

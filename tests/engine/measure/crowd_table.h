@@ -18,9 +18,9 @@ inline Vec2 random_place(core::Random& random, double width, double height) {
     return core::round_to_grid(Vec2{x, y});
 }
 
-inline bool is_free(const Disc& disc, const std::vector<Disc>& others, double least) {
+inline bool is_free(const Disc& disc, const std::vector<Disc>& others, double min) {
     for (const Disc& other : others)
-        if (gap(disc, other) < least) return false;
+        if (gap(disc, other) < min) return false;
     return true;
 }
 

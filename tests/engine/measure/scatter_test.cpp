@@ -18,11 +18,11 @@ double gap_between(const ScatterTask& task, const std::vector<Vec2>& places, std
 }
 
 // Returns the gap to the nearest of the others.
-double least_gap(const ScatterTask& task, const std::vector<Vec2>& places, std::size_t i) {
-    double least = 1e9;
+double min_gap(const ScatterTask& task, const std::vector<Vec2>& places, std::size_t i) {
+    double min = 1e9;
     for (std::size_t k = 0; k < places.size(); ++k)
-        if (k != i) least = std::min(least, gap_between(task, places, i, k));
-    return least;
+        if (k != i) min = std::min(min, gap_between(task, places, i, k));
+    return min;
 }
 
 ScatterTask random_task(core::Random& random, std::vector<std::vector<Vec2>>& ground) {
@@ -53,8 +53,8 @@ TEST_CASE("R-29: a broken Army parts to gaps of 0.1 to 0.3 in, away from the ene
     REQUIRE(places.size() == 4);
     double before = 0, after = 0;
     for (std::size_t i = 0; i < places.size(); ++i) {
-        CHECK(least_gap(task, places, i) >= kMinApart);
-        CHECK(least_gap(task, places, i) <= kMaxApart);
+        CHECK(min_gap(task, places, i) >= kMinApart);
+        CHECK(min_gap(task, places, i) <= kMaxApart);
         CHECK_FALSE(touching(Disc{places[i], 0.375}, task.around.enemies[0]));
         before += task.coins[i].center.x;
         after += places[i].x;
@@ -106,10 +106,10 @@ TEST_CASE("scattering holds on any table, opens nearly all gaps, and is the same
         if (places.size() < 2) continue;
         for (std::size_t i = 0; i < places.size(); ++i) {
             ++coins;
-            const double least = least_gap(task, places, i);
-            REQUIRE(least > -0.002);
-            parted += least >= kMinApart;
-            near += least >= kMinApart && least <= kMaxApart;
+            const double min = min_gap(task, places, i);
+            REQUIRE(min > -0.002);
+            parted += min >= kMinApart;
+            near += min >= kMinApart && min <= kMaxApart;
             const Disc at{places[i], task.coins[i].radius};
             for (const Disc& enemy : task.around.enemies) {
                 if (!touching(task.coins[i], enemy)) continue;
@@ -139,10 +139,10 @@ TEST_CASE("R-29: survivors that lie apart already are not driven farther than 0.
         std::vector<Vec2> before;
         for (const Disc& coin : task.coins) before.push_back(coin.center);
         for (std::size_t i = 0; i < places.size(); ++i) {
-            if (least_gap(task, before, i) > kMaxApart) continue;
+            if (min_gap(task, before, i) > kMaxApart) continue;
             ++coins;
-            near += least_gap(task, places, i) < kMinApart;
-            far += least_gap(task, places, i) > kMaxApart;
+            near += min_gap(task, places, i) < kMinApart;
+            far += min_gap(task, places, i) > kMaxApart;
         }
     }
     MESSAGE("of " << coins << " coins " << near << " stay too near, " << far << " come too far");

@@ -19,10 +19,10 @@ struct Squares {
         for (int i = 0; i < kColumns * kRows; ++i) {
             const Disc disc{at(i), r};
             const Vec2 p = disc.center;
-            double least = std::min({p.x, kWide - p.x, p.y, kHigh - p.y}) - r;
-            for (const Disc& enemy : around.enemies) least = std::min(least, gap(disc, enemy));
-            for (const auto& polygon : ground) least = std::min(least, gap(disc, polygon));
-            clear.push_back(least);
+            double min = std::min({p.x, kWide - p.x, p.y, kHigh - p.y}) - r;
+            for (const Disc& enemy : around.enemies) min = std::min(min, gap(disc, enemy));
+            for (const auto& polygon : ground) min = std::min(min, gap(disc, polygon));
+            clear.push_back(min);
         }
     }
 

@@ -73,10 +73,10 @@ double strongest(const Picture& marked, const Picture& bare, Vec2 at) {
     double sum = 0;
     for (int along = -kAlong; along <= kAlong; ++along) {
         const int x = static_cast<int>(at.x) + along;
-        double most = 1;
+        double max = 1;
         for (int y = static_cast<int>(at.y) - kReach; y <= static_cast<int>(at.y) + kReach; ++y)
-            most = std::max(most, contrast(luminance(marked, x, y), luminance(bare, x, y)));
-        sum += most / (2 * kAlong + 1);
+            max = std::max(max, contrast(luminance(marked, x, y), luminance(bare, x, y)));
+        sum += max / (2 * kAlong + 1);
     }
     return sum;
 }
@@ -87,26 +87,26 @@ struct Least {
     std::string where[kCount];
 };
 
-void measure(Least& least, const render::Scene& ground, const Look& look, const std::string& name) {
+void measure(Least& min, const render::Scene& ground, const Look& look, const std::string& name) {
     const render::View view = view_with(look);
     const Picture bare = seen(ground, view), marked = seen(marks_on(ground), view);
     for (int i = 0; i < kCount; ++i) {
         const double y = 1.5 + 1.5 * i;
         const double arrow = strongest(marked, bare, view.to_pixels({3, y}));
         const double outline = strongest(marked, bare, view.to_pixels({7.5, y + 0.47}));
-        if (std::min(arrow, outline) >= least.found[i]) continue;
-        least.found[i] = std::min(arrow, outline);
-        least.where[i] = name + (arrow < outline ? ", arrow, light " : ", outline, light ") +
-                         std::to_string(static_cast<int>(look.light)) + ", sides " +
-                         std::to_string(static_cast<int>(look.sides));
+        if (std::min(arrow, outline) >= min.found[i]) continue;
+        min.found[i] = std::min(arrow, outline);
+        min.where[i] = name + (arrow < outline ? ", arrow, light " : ", outline, light ") +
+                       std::to_string(static_cast<int>(look.light)) + ", sides " +
+                       std::to_string(static_cast<int>(look.sides));
     }
 }
 
-void check(const Least& least) {
+void check(const Least& min) {
     for (int i = 0; i < kCount; ++i) {
         CAPTURE(static_cast<int>(kInks[i]));
-        CAPTURE(least.where[i]);
-        CHECK(least.found[i] >= (kInks[i] == Ink::Red ? kWarning : kMin));
+        CAPTURE(min.where[i]);
+        CHECK(min.found[i] >= (kInks[i] == Ink::Red ? kWarning : kMin));
     }
 }
 
@@ -183,14 +183,14 @@ render::Scene paper_of(int colour) {
 
 TEST_CASE("outlines and arrows stand out from every cloth and from wood") {
     REQUIRE(offscreen::context_error() == "");
-    Least least;
+    Least min;
     for (const auto mat : {render::Mat::Felt, render::Mat::Grass, render::Mat::Sand, render::Mat::Snow,
                            render::Mat::Mud, render::Mat::Sea, render::Mat::Stars})
         for (const Look& look : tests::at_least(9, looks(Look::Top::Felt)))
-            measure(least, cloth(mat), look, "cloth " + std::to_string(static_cast<int>(mat)));
+            measure(min, cloth(mat), look, "cloth " + std::to_string(static_cast<int>(mat)));
     for (const Look& look : tests::at_least(9, looks(Look::Top::Oak)))
-        measure(least, cloth(render::Mat::Felt), look, "wood");
-    check(least);
+        measure(min, cloth(render::Mat::Felt), look, "wood");
+    check(min);
 }
 
 TEST_CASE("chalk and names of the ground stand out from every cloth, from wood and from every paper") {
@@ -207,11 +207,11 @@ TEST_CASE("chalk and names of the ground stand out from every cloth, from wood a
 
 TEST_CASE("outlines and arrows stand out from every paper") {
     REQUIRE(offscreen::context_error() == "");
-    Least least;
+    Least min;
     for (int colour = 0; colour < 7; ++colour) {
         const render::Scene scene = paper_of(colour);
         for (const Look& look : tests::at_least(9, looks(Look::Top::Felt)))
-            measure(least, scene, look, "paper " + std::to_string(colour));
+            measure(min, scene, look, "paper " + std::to_string(colour));
     }
-    check(least);
+    check(min);
 }

@@ -225,15 +225,15 @@ TEST_CASE("heads and tails are far apart in grey, at 54 pixels a coin") {
     const Picture sheet = sheet_of(coins, kColumns, kScale);
     if (folder != nullptr) write(sheet, std::string(folder) + "/struck_small.ppm");
     const int struck_coins = 2 * render::kEmblems;
-    double least_drawn = 255;
+    double min_drawn = 255;
     for (int i = struck_coins; i < static_cast<int>(coins.size()); i += 2)
-        least_drawn = std::min(least_drawn, grey_apart(sheet, i, i + 1, kColumns, kScale));
-    REQUIRE(least_drawn > 8);
+        min_drawn = std::min(min_drawn, grey_apart(sheet, i, i + 1, kColumns, kScale));
+    REQUIRE(min_drawn > 8);
     // The shield's faces are the most similar: 0.50 of that, slightly more or less with other drivers.
     constexpr double kMin = 0.48;
     for (int i = 0; i < struck_coins; i += 2) {
         CAPTURE(render::word(coins[i].face.emblem));
-        CHECK(grey_apart(sheet, i, i + 1, kColumns, kScale) > kMin * least_drawn);
+        CHECK(grey_apart(sheet, i, i + 1, kColumns, kScale) > kMin * min_drawn);
     }
 }
 

@@ -144,12 +144,12 @@ TEST_CASE("all six coins of a side are told apart, of one metal, at 16 to 60 pix
         }
         for (const Sight& sight : kSights) {
             CAPTURE(sight.name);
-            double least = 255;
+            double min = 255;
             for (const int row : {0, 1})
                 for (int one = 0; one < kDesignsDrawn; ++one)
                     for (int other = one + 1; other < kDesignsDrawn; ++other)
-                        least = std::min(least, apart(picture, {one, row}, {other, row}, sight, 0.34 * across));
-            CHECK(least > (across <= 30 ? 24 : 9));
+                        min = std::min(min, apart(picture, {one, row}, {other, row}, sight, 0.34 * across));
+            CHECK(min > (across <= 30 ? 24 : 9));
         }
     }
 }

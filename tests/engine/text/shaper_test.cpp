@@ -263,10 +263,10 @@ TEST_CASE("any bytes are a line, and a file that is no font is none") {
 
 TEST_CASE("marks that are heaped upon one letter stay in its line") {
     const auto height = [](const std::string& text) {
-        double most = 0;
+        double max = 0;
         for (const text::Glyph& glyph : line_of(text).glyphs)
-            most = std::max(most, std::abs(static_cast<double>(glyph.y)));
-        return most;
+            max = std::max(max, std::abs(static_cast<double>(glyph.y)));
+        return max;
     };
     const auto heaped = [](std::string letter, const std::string& mark, int count) {
         for (int i = 0; i < count; ++i) letter += mark;

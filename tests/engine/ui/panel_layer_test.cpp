@@ -35,9 +35,9 @@ Pixels frame(ui::Ui& ui, const char* words, float table) {
 }
 
 int farthest(const Pixels& a, const Pixels& b) {
-    int most = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) most = std::max(most, std::abs(a[i] - b[i]));
-    return most;
+    int max = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) max = std::max(max, std::abs(a[i] - b[i]));
+    return max;
 }
 
 }  // namespace

@@ -19,12 +19,12 @@ bool is_own(const cw::Match& match, int coin, cw::Side side) {
 
 int closest_enemy(const cw::Match& match, int coin) {
     int nearest = cw::kNoCoin;
-    double least = std::numeric_limits<double>::max();
+    double min = std::numeric_limits<double>::max();
     for (int other = 0; other < match.count(); ++other) {
         if (!is_own(match, other, cw::other(match.side_of(coin)))) continue;
         const double away = distance(match.coin(coin).at, match.coin(other).at);
-        if (away >= least) continue;
-        least = away;
+        if (away >= min) continue;
+        min = away;
         nearest = other;
     }
     return nearest;
@@ -84,7 +84,7 @@ std::optional<Mark> Coach::next(const cw::Match& match, int selected) const {
 // Finds the most profitable strike; among equals, the one over the shortest way, which is in view.
 std::optional<Mark> Coach::strike(const cw::Match& match, int selected) const {
     std::optional<Mark> best;
-    std::pair most{0.0, 0.0};  // gain, and how near
+    std::pair max{0.0, 0.0};  // gain, and how near
     for (int coin = 0; coin < match.count(); ++coin) {
         if (!is_own(match, coin, pupil_)) continue;
         for (const cw::Target& target : cw::legal(match, coin).targets) {
@@ -92,8 +92,8 @@ std::optional<Mark> Coach::strike(const cw::Match& match, int selected) const {
             if (aim.act != table::Act::Attack || !aim.command || !aim.odds) continue;
             const std::pair pays{table::balance(match, *aim.odds),
                                  -distance(match.coin(coin).at, match.coin(target.coin).at)};
-            if (pays.first <= 0 || (best && pays <= most)) continue;
-            most = pays;
+            if (pays.first <= 0 || (best && pays <= max)) continue;
+            max = pays;
             const bool chosen = selected == coin;
             const int shown = chosen ? target.coin : coin;
             best = Mark{chosen ? Asks::Enemy : Asks::Coin, shown, match.coin(shown).at, match.type(shown).radius(),
@@ -109,10 +109,10 @@ std::optional<Mark> Coach::march(const cw::Match& match, int selected) const {
         if (to) return Mark{Asks::Place, selected, *to, match.type(selected).radius()};
     }
     std::optional<Mark> best;
-    double least = std::numeric_limits<double>::max();
+    double min = std::numeric_limits<double>::max();
     for (int coin = 0; coin < match.count(); ++coin) {
-        if (!is_own(match, coin, pupil_) || still_to_go(match, coin) >= least || !way_of(match, coin)) continue;
-        least = still_to_go(match, coin);
+        if (!is_own(match, coin, pupil_) || still_to_go(match, coin) >= min || !way_of(match, coin)) continue;
+        min = still_to_go(match, coin);
         best = Mark{Asks::Coin, coin, match.coin(coin).at, match.type(coin).radius()};
     }
     return best;

@@ -16,19 +16,19 @@ constexpr double kTouching = 1.0 / 64;  // inches of gap: cannot be measured by 
 // Names the nearest enemy and the gap in inches.
 Phrase nearest_enemy(const cw::Match& match, int coin) {
     int nearest = cw::kNoCoin;
-    double least = std::numeric_limits<double>::max();
+    double min = std::numeric_limits<double>::max();
     for (int other = 0; other < match.count(); ++other) {
         if (!match.on_table(other) || match.side_of(other) == match.side_of(coin)) continue;
         const double gap = distance(match.coin(coin).at, match.coin(other).at) - match.type(coin).radius() -
                            match.type(other).radius();
-        if (gap >= least) continue;
-        least = gap;
+        if (gap >= min) continue;
+        min = gap;
         nearest = other;
     }
     if (nearest == cw::kNoCoin) return {};
     const Phrase name = cw::name_of(match, nearest);
-    return least <= kTouching ? say("It touches {1}.", name)
-                              : say("The nearest enemy is {1}, {2} away.", name, cw::inches_and_cm(least, 1));
+    return min <= kTouching ? say("It touches {1}.", name)
+                            : say("The nearest enemy is {1}, {2} away.", name, cw::inches_and_cm(min, 1));
 }
 
 }  // namespace

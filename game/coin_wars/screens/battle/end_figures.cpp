@@ -114,11 +114,11 @@ private:
     void draw_losses(const Rect& rect) {
         const Rect room = plot_title(rect, say("Losses by round"), ui::Key::Bar);
         const auto& turns = course_.lost_in_turn;
-        int most = 1;
-        for (const auto& turn : turns) most = std::max({most, turn[0].cents, turn[1].cents});
+        int max = 1;
+        for (const auto& turn : turns) max = std::max({max, turn[0].cents, turn[1].cents});
         const double last = static_cast<double>(std::max<std::size_t>(turns.size(), 2)) - 0.5;
         const ui::Plot plot(ui_, room, {{0.5, last}, say("round"), {}, true},
-                            {ui::span_of(0, most), {}, [&](double cents) { return money(match_, cents); }, true});
+                            {ui::span_of(0, max), {}, [&](double cents) { return money(match_, cents); }, true});
         const double wide = plot.inner().width() / std::max(1.0, last - 0.5),
                      bar = std::max(2.0, std::min(ui_.px(18), std::floor(wide * 0.36)));
         for (std::size_t turn = 1; turn < turns.size(); ++turn)
@@ -131,7 +131,7 @@ private:
         const Rect room = plot_title(rect, say("Value left"), ui::Key::Line);
         const double steps = static_cast<double>(std::max<std::size_t>(course_.steps(), 1));
         const ui::Plot plot(ui_, room, {{0, steps}, say("step"), {}, true},
-                            {ui::span_of(course_.least_value(), course_.most_value()),
+                            {ui::span_of(course_.min_value(), course_.max_value()),
                              {},
                              [&](double cents) { return money(match_, cents); },
                              true});

@@ -102,16 +102,16 @@ void follow_formations(Battle& battle) {
 bool use_formations(Battle& battle, const Event& event) {
     if (battle.match().phase != cw::Phase::Deploy || battle.has_dialog()) return false;
     const render::View& view = battle.camera.view();
-    const double least = battle.ui.px(kFormationDrag);
-    if (battle.deployment.formations.is_open()) return battle.deployment.formations.handle(event, view, least);
+    const double min = battle.ui.px(kFormationDrag);
+    if (battle.deployment.formations.is_open()) return battle.deployment.formations.handle(event, view, min);
     // The right button starts drawing a front at once.
     std::optional<Event>& held = battle.deployment.right_held;
     if (event.kind == Event::Kind::Press && event.button == Button::Right) held = event;
     if (event.kind == Event::Kind::Release && event.button == Button::Right) held.reset();
-    if (event.kind != Event::Kind::Move || !held || distance(event.at, held->at) <= least) return false;
+    if (event.kind != Event::Kind::Move || !held || distance(event.at, held->at) <= min) return false;
     open_formations(battle);
-    battle.deployment.formations.handle(*std::exchange(held, std::nullopt), view, least);
-    return battle.deployment.formations.handle(event, view, least);
+    battle.deployment.formations.handle(*std::exchange(held, std::nullopt), view, min);
+    return battle.deployment.formations.handle(event, view, min);
 }
 
 double draw_formation_panel(const Battle& battle, FormationTool& tool, double top) {

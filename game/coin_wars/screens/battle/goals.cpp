@@ -44,7 +44,7 @@ double height_of(const ui::Ui& ui, const Phrase& print, std::size_t cell) {
 }
 
 // As high as the goals may be in few words and no more.
-double most_high(const ui::Ui& ui) {
+double max_height(const ui::Ui& ui) {
     constexpr double kLines = 2, kShare = 0.09;  // at least; of the window
     return std::max(kLines * ui.line_height(Type::Small), kShare * ui.height()) + 1;
 }
@@ -53,7 +53,7 @@ double most_high(const ui::Ui& ui) {
 Phrase packed_short(const ui::Ui& ui, std::vector<Phrase> shorts, std::size_t cell) {
     const int all = static_cast<int>(shorts.size());
     Phrase print = packed(ui, shorts, width_of(ui, cell));
-    while (shorts.size() > 1 && height_of(ui, print, cell) > most_high(ui)) {
+    while (shorts.size() > 1 && height_of(ui, print, cell) > max_height(ui)) {
         shorts.pop_back();
         std::vector<Phrase> shown = shorts;
         shown.push_back(say("{1} more", all - static_cast<int>(shorts.size())));
@@ -71,7 +71,7 @@ enum class GoalsAnnounced { Whole, InShort };
 std::array<Cell, 3> cells_of(const ui::Ui& ui, const cw::Tally& tally, GoalsAnnounced told) {
     std::array<Cell, 3> cells;
     const auto is_long = [&](std::size_t i) {
-        return told == GoalsAnnounced::InShort && height_of(ui, cells[i].print, i) > most_high(ui);
+        return told == GoalsAnnounced::InShort && height_of(ui, cells[i].print, i) > max_height(ui);
     };
     for (std::size_t i = 0; i < 2; ++i) {
         const cw::GoalTally& goal = tally.sides[i];
@@ -128,16 +128,16 @@ double width_of_tag(const ui::Ui& ui, const Phrase& words) {
 }
 
 // Returns how many fit beside the button that shows the rest.
-std::size_t tags_with_room(const ui::Ui& ui, const std::vector<cw::TableTag>& tags, double most) {
+std::size_t tags_with_room(const ui::Ui& ui, const std::vector<cw::TableTag>& tags, double max) {
     const double gap = ui.px(kTagGap);
     const double more = width_of_tag(ui, say("{1} more", static_cast<int>(tags.size())));
     double all = -gap;
     for (const cw::TableTag& tag : tags) all += width_of_tag(ui, tag.words) + gap;
-    if (all <= most) return tags.size();
+    if (all <= max) return tags.size();
     std::size_t count = 0;
     for (double x = more; count < tags.size(); ++count) {
         x += width_of_tag(ui, tags[count].words) + gap;
-        if (x > most) break;
+        if (x > max) break;
     }
     return count;
 }

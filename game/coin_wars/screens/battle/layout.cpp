@@ -77,7 +77,7 @@ double draw_tall_panel(Battle& battle, std::string_view name, double top, const 
     ui::Ui& ui = battle.ui;
     const Layout layout = layout_of(battle);
     const bool lower = lies_at_own_edge(battle), grows = layout.narrow || battle.exercise || lower;
-    const double least = grows ? 0 : top + ui.px(kTallPanel);
+    const double min = grows ? 0 : top + ui.px(kTallPanel);
     const auto above = [&] {
         // Who gathers an Army is told by its own panel.
         if (battle.refused && battle.playing() && battle.gathered.empty()) {
@@ -85,7 +85,7 @@ double draw_tall_panel(Battle& battle, std::string_view name, double top, const 
             ui.space(8);
         }
         content();
-        if (const double room = least - ui.rest().y0 - battle.log.foot; room > 0) ui.take(room);
+        if (const double room = min - ui.rest().y0 - battle.log.foot; room > 0) ui.take(room);
     };
     const auto buttons = [&] {
         const double from = ui.rest().y0;

@@ -108,12 +108,12 @@ private:
     // Draws one bar for each possible number of an Army's losses.
     void bars(const cw::FallOdds& fate, cw::Side whose) {
         std::size_t first = fate.chances.size(), last = 0;
-        double most = 0;
+        double max = 0;
         for (std::size_t k = 0; k < fate.chances.size(); ++k) {
             if (fate.chances[k] < kSeldom) continue;
             first = std::min(first, k);
             last = k;
-            most = std::max(most, fate.chances[k]);
+            max = std::max(max, fate.chances[k]);
         }
         if (first >= last) return;
         const double line = ui_.line_height(Type::Small), high = ui_.px(22), between = ui_.px(5);
@@ -122,7 +122,7 @@ private:
         const bool told = step > ui_.px(38);
         for (std::size_t k = first; k <= last; ++k) {
             const double x = rect.x0 + step * static_cast<double>(k - first), foot = rect.y0 + line + high;
-            const double top = foot - std::max(1.0, high * fate.chances[k] / most);
+            const double top = foot - std::max(1.0, high * fate.chances[k] / max);
             ui_.paint().fill({x, top, x + step - between, foot}, ui_.side_colour(sign_of(whose)).faded(0.8));
             const auto print = [&](const Phrase& words, double y) {
                 const double wide = ui_.text_width(words, Type::Small);

@@ -116,8 +116,8 @@ std::optional<Rect> draw_pointer_words(const Battle& battle) {
     ui::Ui& ui = battle.ui;
     if (words->tone != Tone::Refused) ui.announce("pointer", words->text);
     const double lead = ui.px(24), wide = ui.text_width(words->text, Type::Body) + 2;
-    const double most = std::max(ui.px(120), std::min(ui.px(300), room_for(battle).width() - lead - ui.px(28)));
-    const double text = std::min(wide, most), high = ui.text_height(words->text, Type::Body, text);
+    const double max = std::max(ui.px(120), std::min(ui.px(300), room_for(battle).width() - lead - ui.px(28)));
+    const double text = std::min(wide, max), high = ui.text_height(words->text, Type::Body, text);
     const Rect rect = place_of(battle, *words, lead + text + ui.px(10), high + ui.px(8));
     const Rect inner = ui::sized({rect.x0 + lead, rect.y0 + ui.px(4)}, text, high);
     ui.overlay("pointer plate", rect, [&] {

@@ -158,13 +158,13 @@ public:
             if (!acts && layout_.tight) continue;
             const Phrase time = plain(profile::in_clock(battle_.game.time_left(side)));
             const double wide = ui_.text_width(time, Type::Strong) + 2, x = right_ - wide;
-            const double most = std::max(wide, ui_.text_width(plain(profile::in_clock(kWidestTime)), Type::Strong) + 2);
+            const double max = std::max(wide, ui_.text_width(plain(profile::in_clock(kWidestTime)), Type::Strong) + 2);
             const bool short_of_time = acts && battle_.game.time_left(side) < 30;
             print(x, time, Type::Strong,
                   short_of_time ? palette::kBrassLight
                   : acts        ? palette::kCream
                                 : palette::kCreamSoft);
-            const Vec2 dial{right_ - most - ui_.px(14), top_ + height_ / 2};
+            const Vec2 dial{right_ - max - ui_.px(14), top_ + height_ / 2};
             const double r = ui_.px(7), thick = std::max(1.0, ui_.px(1.6));
             const ui::Colour ink = ui_.side_colour(sign_of(side));
             ui_.paint().circle(dial, r, ink, thick);

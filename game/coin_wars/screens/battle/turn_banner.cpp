@@ -32,17 +32,17 @@ Strip strip_of(const ui::Ui& ui, const Rect& free, Phrase words, std::vector<Cho
     const double high = ui.px(kHigh), beside = alone ? 0 : ui.px(kBeside);
     strip.buttons = strip.choices.empty() ? 0 : ui.px(kGap) * static_cast<double>(strip.choices.size() - 1);
     for (const Choice& choice : strip.choices) strip.buttons += button_width(ui, choice.label, 70);
-    const double most = free.width() - ui.px(40), printed = ui.text_width(strip.words, Type::Body) + 2;
+    const double max = free.width() - ui.px(40), printed = ui.text_width(strip.words, Type::Body) + 2;
     const double row = printed + beside + strip.buttons;
-    strip.one_row = strip.words.empty() || (!narrow && ui.px(2 * kSide) + row <= most);
+    strip.one_row = strip.words.empty() || (!narrow && ui.px(2 * kSide) + row <= max);
     if (strip.one_row) {
-        strip.inner = std::min(most - ui.px(2 * kSide), row);
+        strip.inner = std::min(max - ui.px(2 * kSide), row);
         strip.tall = high;
         return strip;
     }
     // As narrow as its buttons if the text then fits in two lines.
     const bool two_lines = ui.text_height(strip.words, Type::Body, strip.buttons) <= 2 * ui.line_height(Type::Body);
-    strip.inner = std::min(most - ui.px(2 * kSide), two_lines ? strip.buttons : std::max(printed, strip.buttons));
+    strip.inner = std::min(max - ui.px(2 * kSide), two_lines ? strip.buttons : std::max(printed, strip.buttons));
     strip.tall = high + ui.px(6) + ui.text_height(strip.words, Type::Body, strip.inner);
     return strip;
 }
@@ -66,13 +66,13 @@ Rect paper_of(const ui::Ui& ui, const Strip& strip, const Rect& free, const std:
         });
     };
     Rect best = ui::sized({middle, first}, wide, high);
-    auto least = std::numeric_limits<std::ptrdiff_t>::max();
-    for (double y = first; least > 0 && y + high <= free.y1 - step; y += step)
+    auto min = std::numeric_limits<std::ptrdiff_t>::max();
+    for (double y = first; min > 0 && y + high <= free.y1 - step; y += step)
         for (const double x : {middle, free.x1 - wide - step, free.x0 + step}) {
             const Rect paper = ui::sized({x, y}, wide, high);
-            const auto hidden = on_purse(paper) ? least : hidden_by(paper);
-            if (hidden >= least) continue;
-            least = hidden;
+            const auto hidden = on_purse(paper) ? min : hidden_by(paper);
+            if (hidden >= min) continue;
+            min = hidden;
             best = paper;
         }
     return best;

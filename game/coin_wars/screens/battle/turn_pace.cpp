@@ -20,14 +20,14 @@ void TurnPace::begin_command(int actions_left) {
     begun_ = spent_;
     long_ = false;
     share_ = std::min(left, kShare * even);
-    most_ = std::max(share_, std::min(kLongest * left, kLongShare * even));
+    max_ = std::max(share_, std::min(kLongest * left, kLongShare * even));
 }
 
 double TurnPace::look(double wished) const { return std::min(wished, kLook * share_); }
 
 double TurnPace::haste(double left) {
     long_ = long_ || left > kLong;
-    const double room = begun_ + (long_ ? most_ : share_) - spent_;
+    const double room = begun_ + (long_ ? max_ : share_) - spent_;
     return room < kTooShort ? 0 : std::max(1.0, left / room);
 }
 

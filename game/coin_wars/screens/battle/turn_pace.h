@@ -21,7 +21,7 @@ public:
 
 private:
     double spent_ = 0;
-    double begun_ = 0, share_ = 0, most_ = 0;  // the command's start, its share, and the share of a long one
+    double begun_ = 0, share_ = 0, max_ = 0;  // the command's start, its share, and the share of a long one
     bool long_ = false;
 };
 

@@ -15,7 +15,7 @@ Phrase how_it_stands(const BreedView& view) {
     const lab::BreedProgress progress = view.bench.progress();
     if (view.bench.state() == BreedState::Paused) return say("paused");
     if (view.bench.state() == BreedState::Judging) return say("the best one fights the others");
-    return say("{1} of {2} candidates, kinds: {3}", progress.candidates, progress.candidates_most,
+    return say("{1} of {2} candidates, kinds: {3}", progress.candidates, progress.max_candidates,
                static_cast<int>(progress.elites));
 }
 

@@ -15,9 +15,9 @@ constexpr double kRises = 0.14;     // seconds for a tag to rise
 constexpr ui::Colour kPenBlue{0x24, 0x3a, 0x86};
 
 // Returns the shift that moves [low, high] between the bounds.
-double into(double low, double high, double least, double most) {
-    if (low < least) return least - low;
-    return high > most ? most - high : 0;
+double into(double low, double high, double min, double max) {
+    if (low < min) return min - low;
+    return high > max ? max - high : 0;
 }
 
 Type hand_of(const table::Figure& figure) { return figure.of_dice ? Type::Pen : Type::Hand; }

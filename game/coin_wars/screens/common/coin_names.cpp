@@ -160,12 +160,12 @@ std::vector<render::CoinSprite> crowns_of(const ui::Ui& ui, const cw::Match& mat
         const double radius = crown.radius * view.scale;
         crown.radius = std::max(ui.px(kCrown), 0.62 * radius) / 2 / view.scale;
         const Vec2 middle = view.to_pixels(crown.at);
-        double least = std::numeric_limits<double>::infinity();
+        double min = std::numeric_limits<double>::infinity();
         for (const Vec2 way : kRimOfCrown) {
             const Vec2 at = view.to_table(middle + way * radius);
             const double met = met_by_crown(scene, coin, at, crown.radius);
-            if (met >= least) continue;
-            least = met;
+            if (met >= min) continue;
+            min = met;
             crown.at = at;
         }
         crowns.push_back(crown);

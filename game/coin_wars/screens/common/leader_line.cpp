@@ -23,8 +23,8 @@ std::optional<Leader> leader_of(const Rect& label, const render::Scene& scene, c
     double own = 1e9, other = 1e9;
     for (std::size_t i = 0; i < scene.coins.size(); ++i) {
         const bool belongs = core::contains(about.coins, static_cast<int>(i));
-        double& least = belongs ? own : other;
-        if (belongs || !scene.coins[i].faint) least = std::min(least, gap(i));
+        double& min = belongs ? own : other;
+        if (belongs || !scene.coins[i].faint) min = std::min(min, gap(i));
     }
     if (own <= label.height() && own < other) return std::nullopt;
     const auto gap_of = [&](int coin) { return gap(static_cast<std::size_t>(coin)); };

@@ -67,7 +67,7 @@ struct TextList {
     std::vector<std::string> Pages::*all;
     words::Key one, add;  // the label contains the number
     words::Key changed, added, removed, moved;
-    std::size_t most;
+    std::size_t max;
     int lines;
 };
 const TextList kNotes{&Pages::notes,         mark("Note {1}"),   mark("Add a note"),
@@ -104,7 +104,7 @@ void draw_text_list(EditorView& view, const TextList& list) {
         label.parts = {static_cast<int>(i + 1)};
         const std::string of = std::string(list.one.english()).append(std::to_string(i));
         if (fresh && i + 1 == texts.size()) view.ui.focus_next();
-        edit_lines(view, label, list.changed, of, texts[i], list.most, list.lines,
+        edit_lines(view, label, list.changed, of, texts[i], list.max, list.lines,
                    [all, i](editor::Draft& to, const std::string& text) { (to.pages.*all)[i] = text; });
         draw_text_buttons(view, list, i, texts.size());
     }

@@ -68,10 +68,9 @@ bool choose_lost(EditorView& view, cw::Condition& lost) {
         lost.coins = lost.coins == 0 ? named : 0;
         changed = true;
     }
-    const int most = named > 0 ? named : static_cast<int>(cw::limits::kCoins);
-    const int least = named == 0 && lost.cents > 0 ? 0 : 1;
-    if (named == 0 || lost.coins > 0)
-        changed |= whole_number(ui, say("At least this many"), lost.coins, {least, most, 1});
+    const int max = named > 0 ? named : static_cast<int>(cw::limits::kCoins);
+    const int min = named == 0 && lost.cents > 0 ? 0 : 1;
+    if (named == 0 || lost.coins > 0) changed |= whole_number(ui, say("At least this many"), lost.coins, {min, max, 1});
     if (ui.toggle(say("With a minimum value"), lost.cents > 0)) {
         lost.cents = lost.cents > 0 ? 0 : kCentsAtFirst;
         changed = true;
@@ -157,8 +156,8 @@ bool choose_held(EditorView& view, cw::Condition& held) {
     }
     changed |= choose_area(view, held);
     const int named = static_cast<int>(held.named.size());
-    const int most = named > 0 ? named : static_cast<int>(cw::limits::kCoins);
-    changed |= whole_number(view.ui, say("With at least this many"), held.coins, {1, most, 1});
+    const int max = named > 0 ? named : static_cast<int>(cw::limits::kCoins);
+    changed |= whole_number(view.ui, say("With at least this many"), held.coins, {1, max, 1});
     view.ui.caption(say("WHICH COINS"));
     changed |= choose_named(view, held);
     view.ui.caption(say("WHICH TYPES (MARK NONE FOR ALL)"));

@@ -37,14 +37,14 @@ void draw_page(EditorView& view, const std::function<void()>& page) {
 }
 
 void edit_text(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
-               std::size_t most, const EditText& set) {
-    if (!view.ui.input_text(label, value, most)) return;
+               std::size_t max, const EditText& set) {
+    if (!view.ui.input_text(label, value, max)) return;
     request(view, {what, [set, value](editor::Draft& draft) { set(draft, value); }, of});
 }
 
 void edit_lines(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
-                std::size_t most, int lines, const EditText& set) {
-    if (!view.ui.input_lines(label, value, lines, most)) return;
+                std::size_t max, int lines, const EditText& set) {
+    if (!view.ui.input_lines(label, value, lines, max)) return;
     request(view, {what, [set, value](editor::Draft& draft) { set(draft, value); }, of});
 }
 

@@ -36,10 +36,10 @@ void draw_table_options(EditorView& view) {
 }
 
 // Edits an optional number: 0 for none.
-bool limited(ui::Ui& ui, const Phrase& asked, const Phrase& label, int& value, int most) {
+bool limited(ui::Ui& ui, const Phrase& asked, const Phrase& label, int& value, int max) {
     const bool switched = ui.toggle(asked, value > 0);
     if (switched) value = value > 0 ? 0 : 1;
-    return (value > 0 && whole_number(ui, label, value, {1, most, 1})) || switched;
+    return (value > 0 && whole_number(ui, label, value, {1, max, 1})) || switched;
 }
 
 // --- going beyond (BX-6)
@@ -70,10 +70,10 @@ bool choose_by_type(EditorView& view, cw::Side side, editor::Coins& coins) {
 }
 
 bool draw_limits(ui::Ui& ui, cw::Beyond& beyond) {
-    const int most = cw::limits::kTurns;
-    bool changed = limited(ui, say("Limited uses per battle"), say("Per battle"), beyond.a_battle, most);
-    changed |= limited(ui, say("Limited uses per turn"), say("Per turn"), beyond.a_turn, most);
-    changed |= limited(ui, say("Only until a certain round"), say("Last round"), beyond.to_turn, most);
+    const int max = cw::limits::kTurns;
+    bool changed = limited(ui, say("Limited uses per battle"), say("Per battle"), beyond.a_battle, max);
+    changed |= limited(ui, say("Limited uses per turn"), say("Per turn"), beyond.a_turn, max);
+    changed |= limited(ui, say("Only until a certain round"), say("Last round"), beyond.to_turn, max);
     return changed;
 }
 

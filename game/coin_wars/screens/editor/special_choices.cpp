@@ -144,11 +144,11 @@ bool choose_turns(ui::Ui& ui, SpecialWhen& when) {
 }
 
 // A number that is 0 while the toggle is off.
-bool choose_bound(ui::Ui& ui, const Phrase& label, const Phrase& row, int& most, int first, const ui::Range& range) {
-    bool on = most > 0;
+bool choose_bound(ui::Ui& ui, const Phrase& label, const Phrase& row, int& max, int first, const ui::Range& range) {
+    bool on = max > 0;
     const bool flipped = flip(ui, label, on);
-    if (flipped) most = on ? first : 0;
-    return (most > 0 && whole_number(ui, row, most, range)) || flipped;
+    if (flipped) max = on ? first : 0;
+    return (max > 0 && whole_number(ui, row, max, range)) || flipped;
 }
 
 bool choose_uses(ui::Ui& ui, cw::SpecialUses& uses) {

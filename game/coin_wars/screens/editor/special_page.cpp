@@ -255,8 +255,8 @@ double draw_special_sentence(EditorView& view, const Rect& page) {
     ui::Ui& ui = view.ui;
     const SpecialRule& rule = view.scenario().advanced.special[*open];
     const bool narrow = layout_of(view).narrow;
-    const double most = page.height() / 2;
-    const Rect foot = ui::lower_panel(ui, "special rule", {page.x0, page.y1}, page.width(), most, [&] {
+    const double max = page.height() / 2;
+    const Rect foot = ui::lower_panel(ui, "special rule", {page.x0, page.y1}, page.width(), max, [&] {
         if (!narrow) ui.text(known(rule.name), {.type = Type::Strong});
         ui.text(cw::special_in_words(view.scenario(), rule), {.type = narrow ? Type::Small : Type::Body});
         tell_faults(view, *open);

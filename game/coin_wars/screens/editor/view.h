@@ -277,9 +277,9 @@ void draw_page(EditorView& view, const std::function<void()>& page);
 // --- parts of pages; each edit is one undo step; typed text and sliders make one step per field
 using EditText = std::function<void(editor::Draft&, const std::string&)>;
 void edit_text(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
-               std::size_t most, const EditText& set);
+               std::size_t max, const EditText& set);
 void edit_lines(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
-                std::size_t most, int lines, const EditText& set);
+                std::size_t max, int lines, const EditText& set);
 
 // The types of this side's coins, or of all, each once.
 std::vector<int> types_in_use(const cw::Scenario& scenario, const std::optional<cw::Side>& side);

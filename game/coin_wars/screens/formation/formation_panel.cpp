@@ -119,12 +119,12 @@ void FormationTool::numbers(ui::Ui& ui) {
         if (there[table_.coins[coin].type]++ == 0) first.push_back(coin);
     for (const std::size_t coin : first) {
         const std::string& type = table_.coins[coin].type;
-        const auto most = most_.find(type);
-        int number = most == most_.end() ? there[type] : most->second;
+        const auto max = max_.find(type);
+        int number = max == max_.end() ? there[type] : max->second;
         // A name too long to fit beside the slider is printed above it.
         Phrase name = table_.coins[coin].display_name;
         if (ui.text_width(name, Type::Body) > 0.4 * ui.rest().width()) ui.text(std::exchange(name, say("Coins")));
-        if (ui.slider(name, number, {0, std::max(1, there[type]), 1})) most_[type] = std::min(number, there[type]);
+        if (ui.slider(name, number, {0, std::max(1, there[type]), 1})) max_[type] = std::min(number, there[type]);
     }
 }
 

@@ -60,18 +60,18 @@ std::vector<std::size_t> FormationTool::available(From from) const {
 }
 
 std::vector<std::size_t> FormationTool::taking_part() const {
-    std::map<std::string, int> left = most_;
+    std::map<std::string, int> left = max_;
     std::vector<std::size_t> coins = available(from_);
     std::erase_if(coins, [&](std::size_t coin) {
-        const auto most = left.find(table_.coins[coin].type);
-        return most != left.end() && most->second-- <= 0;
+        const auto max = left.find(table_.coins[coin].type);
+        return max != left.end() && max->second-- <= 0;
     });
     return coins;
 }
 
 void FormationTool::take_from(From from) {
     from_ = from;
-    most_.clear();
+    max_.clear();
 }
 
 void FormationTool::choose(std::size_t formation) {
@@ -165,14 +165,14 @@ void FormationTool::lay() {
 
 // --- pointer and keys
 
-bool FormationTool::handle(const Event& event, const render::View& view, double least) {
+bool FormationTool::handle(const Event& event, const render::View& view, double min) {
     if (!open_) return false;
     const Vec2 at = view.to_table(event.at);
     switch (event.kind) {
         case Event::Kind::Move:
             if (drag_) {
                 drag_->to = at;
-                drag_->moved = drag_->moved || distance(event.at, drag_->pressed) > least;
+                drag_->moved = drag_->moved || distance(event.at, drag_->pressed) > min;
             } else {
                 at_ = at;
             }

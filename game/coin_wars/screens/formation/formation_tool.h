@@ -53,7 +53,7 @@ public:
     std::uint64_t version() const { return table_.version; }
 
     // Handles events of the table; true if the tool used one. A drag starts after `least` pixels.
-    bool handle(const platform::Event& event, const render::View& view, double least);
+    bool handle(const platform::Event& event, const render::View& view, double min);
     // Computes the place of every coin; call once a frame, after the events.
     void update();
     // Draws the ghosts and the current drag.
@@ -125,9 +125,9 @@ private:
     battles::FormationPlan plan_;  // the chosen one with changes made here
     ToolTable table_;
     From from_ = From::Hand;
-    std::map<std::string, int> most_;  // at most this many of a type; missing: all
-    double turned_ = 0;                // degrees from straight ahead
-    std::optional<Vec2> at_;           // the middle of the front; nullopt: the middle of the zone
+    std::map<std::string, int> max_;  // at most this many of a type; missing: all
+    double turned_ = 0;               // degrees from straight ahead
+    std::optional<Vec2> at_;          // the middle of the front; nullopt: the middle of the zone
     bool forms_armies_ = false;
     std::optional<Drag> drag_;
     std::optional<ToolLaid> laid_;

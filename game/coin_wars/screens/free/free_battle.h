@@ -135,7 +135,7 @@ struct LaidCoin {
 };
 void place_coins(BattleApp& app, const std::vector<LaidCoin>& coins, double scale);
 // Coins on a page: in rows from the left, as large as possible, at most kCoinMost points.
-double height_of_coins(const ui::Ui& ui, std::size_t coins, std::size_t most_rows);  // pixels
+double height_of_coins(const ui::Ui& ui, std::size_t coins, std::size_t max_rows);  // pixels
 void place_coins(BattleApp& app, const Rect& rect, const std::vector<render::CoinSprite>& coins);
 std::vector<render::CoinSprite> sprites_of(const battles::Purse& purse, const std::vector<cw::CoinType>& types,
                                            cw::Side side);

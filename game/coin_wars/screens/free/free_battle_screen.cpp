@@ -159,7 +159,7 @@ void Free::let_bot_buy() {
         left.erase(left.begin() + static_cast<std::ptrdiff_t>(drawn));
     }
     for (const cw::CoinType& type : purchase().types())
-        if (!purchase().ready()) purchase().set(type.name, purchase().most(type.name));
+        if (!purchase().ready()) purchase().set(type.name, purchase().max(type.name));
 }
 
 void Free::next() {

@@ -57,9 +57,9 @@ void draw_battles(ui::Ui& ui, battles::Terms& terms) {
 
 void draw_amount(Free& free, cw::Budget& budget) {
     ui::Ui& ui = free.ui;
-    if (budget.by == cw::Price::Points) return slide(ui, say("Point value"), budget.most, {10, kMaxPoints, 10});
-    const auto most = static_cast<int>(std::lround(budget.most));
-    slide(ui, say("Exactly {1}", battles::in_money(free.sets, free.terms.sets, most)), budget.most, {25, kMaxMoney, 5});
+    if (budget.by == cw::Price::Points) return slide(ui, say("Point value"), budget.max, {10, kMaxPoints, 10});
+    const auto max = static_cast<int>(std::lround(budget.max));
+    slide(ui, say("Exactly {1}", battles::in_money(free.sets, free.terms.sets, max)), budget.max, {25, kMaxMoney, 5});
 }
 
 void draw_budget(Free& free) {

@@ -93,7 +93,7 @@ Vec2 draw_line(Free& free, const cw::CoinType& type, std::string& typed) {
     const bool changed = ui.input_text(say("Count"), typed, 3);
     const bool editing = ui.focused();
     const bool more =
-        press_sign(ui, say("{1}: more", name), beside(line.x1 - sign), Step::More, count < purchase.most(type.name));
+        press_sign(ui, say("{1}: more", name), beside(line.x1 - sign), Step::More, count < purchase.max(type.name));
     if (changed) take_typed(purchase, type.name, typed);
     if (less) purchase.add(type.name, -1);
     if (more) purchase.add(type.name, 1);

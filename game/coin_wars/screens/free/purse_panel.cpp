@@ -49,7 +49,7 @@ void draw_money(Free& free) {
         ui.fact(say("Still to spend"), say("{1} points", figure(purchase.left())));
         draw_bar(ui, purchase.left() / (purchase.left() + purchase.spent()));
     }
-    ui.fact(say("Coins"), say("{1} of at most {2}", purchase.count(), purchase.most_coins()));
+    ui.fact(say("Coins"), say("{1} of at most {2}", purchase.count(), purchase.max_coins()));
 }
 
 void draw_bought(Free& free) {
@@ -127,10 +127,10 @@ Phrase listed(const battles::Purse& purse, const std::vector<cw::CoinType>& type
     return joined(parts, rules::comma());
 }
 
-double height_of_coins(const ui::Ui& ui, std::size_t coins, std::size_t most_rows) {
+double height_of_coins(const ui::Ui& ui, std::size_t coins, std::size_t max_rows) {
     const double pitch = ui.px(kMaxCoin) + ui.px(kGapOfCoins);
     const auto columns = std::max<std::size_t>(1, static_cast<std::size_t>(ui.rest().width() / pitch));
-    return static_cast<double>(std::min(most_rows, (coins + columns - 1) / columns)) * pitch;
+    return static_cast<double>(std::min(max_rows, (coins + columns - 1) / columns)) * pitch;
 }
 
 void place_coins(BattleApp& app, const Rect& rect, const std::vector<render::CoinSprite>& coins) {

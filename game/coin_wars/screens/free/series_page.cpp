@@ -99,13 +99,13 @@ render::Scene on_mat(std::vector<render::CoinSprite> coins, const Rect& mat, dou
     return scene;
 }
 
-double scale_for(std::size_t coins, const Rect& mat, double most) {
+double scale_for(std::size_t coins, const Rect& mat, double max) {
     const auto fits = [&](double scale) {
         const double columns = std::floor((mat.width() / scale - kAround) / kPitch);
         const double rows = std::floor((mat.height() / scale - kAround) / kPitch);
         return columns * rows >= static_cast<double>(coins);
     };
-    double scale = most;
+    double scale = max;
     while (scale > 4 && !fits(scale)) scale -= 0.5;
     return scale;
 }

@@ -69,9 +69,9 @@ void draw_cost(Free& free) {
     const auto in_words = [&](int amount) {
         return points ? say("{1} points", amount) : battles::in_money(free.sets, free.terms.sets, amount);
     };
-    const auto now = static_cast<int>(std::lround(budget->most));
+    const auto now = static_cast<int>(std::lround(budget->max));
     if (const auto amount = draw_options(ui, caption, std::vector(std::begin(kMoney), std::end(kMoney)), now, in_words))
-        budget->most = *amount;
+        budget->max = *amount;
 }
 
 void draw_rounds(Free& free) {

@@ -75,11 +75,11 @@ void show_names(HelpPicture& shown, const words::Catalogue& language) {
 }
 
 // The rules' table is larger than the picture's mat.
-void keep_on_mat(render::Region& region, Vec2 most) {
-    for (Vec2& p : region.outline) p = {std::min(p.x, most.x), std::min(p.y, most.y)};
+void keep_on_mat(render::Region& region, Vec2 max) {
+    for (Vec2& p : region.outline) p = {std::min(p.x, max.x), std::min(p.y, max.y)};
     for (std::size_t i = 0; i < region.radii.size(); ++i) {
         const double angle = 2 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(region.radii.size());
-        const Vec2 way{std::cos(angle), std::sin(angle)}, room = most - region.center;
+        const Vec2 way{std::cos(angle), std::sin(angle)}, room = max - region.center;
         double& radius = region.radii[i];
         if (way.x > 0) radius = std::min(radius, room.x / way.x);
         if (way.y > 0) radius = std::min(radius, room.y / way.y);

@@ -16,7 +16,7 @@ namespace {
 struct Ground {
     int width = 0, height = 0;
     std::vector<double> fallen;
-    double most = 0;
+    double max = 0;
     double at(int x, int y) const { return fallen[static_cast<std::size_t>(y * width + x)]; }
 };
 
@@ -38,7 +38,7 @@ Ground ground_of(const LabView& view) {
             const int from_x = turned ? map.width - 1 - x : x, from_y = turned ? map.height - 1 - y : y;
             const auto fallen = static_cast<double>(map.at(0, from_x, from_y) + map.at(1, from_x, from_y));
             ground.fallen.push_back(fallen);
-            ground.most = std::max(ground.most, fallen);
+            ground.max = std::max(ground.max, fallen);
         }
     return ground;
 }
@@ -55,12 +55,12 @@ ui::Colour ink_of(double part) {
 }
 
 void draw_squares(ui::Ui& ui, const ui::Plot& plot, const Ground& ground) {
-    if (ground.most <= 0) return;
+    if (ground.max <= 0) return;
     const double cell = plot.at({1, 0}).x - plot.at({0, 0}).x;
     for (int y = 0; y < ground.height; ++y)
         for (int x = 0; x < ground.width; ++x) {
             if (ground.at(x, y) <= 0) continue;
-            const double t = std::pow(ground.at(x, y) / ground.most, 0.72);
+            const double t = std::pow(ground.at(x, y) / ground.max, 0.72);
             const double half = std::max(0.5, (cell * std::sqrt(0.10 + 0.90 * t) - 0.8) / 2);
             const Vec2 middle = plot.at({x + 0.5, y + 0.5});
             ui.paint().fill({middle.x - half, middle.y - half, middle.x + half, middle.y + half}, ink_of(t));
@@ -97,8 +97,8 @@ void draw_map_key(ui::Ui& ui, const Ground& ground, double battles) {
         x += ui.px(16);
     }
     ui.place({x + ui.px(4), row.y0, row.x1, row.y1});
-    const double most = 100 * ground.most / std::max(1.0, battles);
-    ui.remark(say("up to {1} coins in 100 battles", figure(most, most < 10 ? 1 : 0)));
+    const double max = 100 * ground.max / std::max(1.0, battles);
+    ui.remark(say("up to {1} coins in 100 battles", figure(max, max < 10 ? 1 : 0)));
 }
 
 }  // namespace
@@ -110,13 +110,13 @@ void draw_map(LabView& view) {
     const Ground ground = ground_of(view);
     const double key = ui.line_height(Type::Small) + ui.px(16);
     const Rect room = ui.rest();
-    const double least = ui.px(260);
+    const double min = ui.px(260);
     const double wide = room.width(), margins = ui.px(64);
     // Keep the same scale in both directions.
     const double high =
         std::min(room.height() - key, (wide - margins) * ground.height / std::max(1, ground.width) + margins);
-    const double used = (std::max(high, least) - margins) * ground.width / std::max(1, ground.height) + margins;
-    Rect rect = ui.take(std::max(high, least));
+    const double used = (std::max(high, min) - margins) * ground.width / std::max(1, ground.height) + margins;
+    Rect rect = ui.take(std::max(high, min));
     rect.x1 = rect.x0 + std::min(wide, used);
     const ui::Plot plot(ui, rect, {{0, static_cast<double>(ground.width)}, say("inches along the front"), {}, true},
                         {{0, static_cast<double>(ground.height)}, say("inches deep"), {}, true});

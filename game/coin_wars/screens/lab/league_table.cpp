@@ -15,12 +15,12 @@ constexpr double kCellWidest = 44, kCellHighest = 36, kSmallGlyph = 18;  // poin
 class HeatTable {
 public:
     HeatTable(LeagueView& view, double width) : view_(view), ui_(view.ui), count_(view.order.size()) {
-        const double least = ui_.text_width(plain("100"), Type::Small) + ui_.px(3), n = static_cast<double>(count_);
+        const double min = ui_.text_width(plain("100"), Type::Small) + ui_.px(3), n = static_cast<double>(count_);
         scores_ = ui_.text_width(plain("100"), Type::Strong) + widest_interval() + ui_.px(26);
         double names = 0;
         for (std::size_t i = 0; i < count_; ++i) names = std::max(names, ui_.text_width(numbered(i), Type::Small) + 2);
-        glyph_ = width - scores_ - n * least > names + ui_.px(kSmallGlyph + 16) ? ui_.px(kSmallGlyph + 8) : 0;
-        names_ = std::min(names + ui_.px(8), width - scores_ - n * least - glyph_) + glyph_;
+        glyph_ = width - scores_ - n * min > names + ui_.px(kSmallGlyph + 16) ? ui_.px(kSmallGlyph + 8) : 0;
+        names_ = std::min(names + ui_.px(8), width - scores_ - n * min - glyph_) + glyph_;
         wide_ = std::floor(std::min(ui_.px(kCellWidest), (width - names_ - scores_) / n));
         const double key = 2 * ui_.line_height(Type::Small), room = ui_.rest().height() - key - ui_.px(12);
         const double line = ui_.line_height(Type::Strong) + ui_.px(1);

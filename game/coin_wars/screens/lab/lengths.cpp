@@ -46,15 +46,14 @@ ui::Plot draw_stacked(LabView& view, const Rect& rect, const std::vector<Part>& 
     const auto share = [&](lab::Count count) {
         return 100.0 * static_cast<double>(count) / static_cast<double>(std::max<lab::Count>(1, all));
     };
-    double most = 0;
+    double max = 0;
     for (int turn = first; turn <= last; ++turn) {
         lab::Count sum = 0;
         for (const Part& part : parts) sum += (*part.counts)[static_cast<std::size_t>(turn)];
-        most = std::max(most, share(sum));
+        max = std::max(max, share(sum));
     }
-    const ui::Plot plot(
-        ui, rect, {{first - 0.5, last + 0.5}, axis, {}, true},
-        {{0, std::min(100.0, ui::span_of(0, std::max(1.0, most)).high)}, say("% of battles"), {}, true});
+    const ui::Plot plot(ui, rect, {{first - 0.5, last + 0.5}, axis, {}, true},
+                        {{0, std::min(100.0, ui::span_of(0, std::max(1.0, max)).high)}, say("% of battles"), {}, true});
     const double step = plot.inner().width() / (last - first + 1), bar = std::max(2.0, step - std::max(2.0, ui.px(4)));
     for (int turn = first; turn <= last; ++turn) {
         double below = 0;
@@ -101,18 +100,18 @@ void draw_middle(LabView& view, const ui::Plot& plot) {
     ui.text(words, {.type = Type::Strong});
     const int from = lab::length_quantile(tally, 0.1), to = lab::length_quantile(tally, 0.9);
     const double low = plot.at({static_cast<double>(from), 0}).x, high = plot.at({static_cast<double>(to), 0}).x;
-    const Phrase most = from == to ? say_many(to, "8 of 10 battles: one round", "8 of 10 battles: {1} rounds")
-                                   : say("8 of 10 battles: {1} to {2} rounds", from, to);
-    const double most_wide = ui.text_width(most, Type::Small) + 2, y = inner.y0 - small / 2;
+    const Phrase max = from == to ? say_many(to, "8 of 10 battles: one round", "8 of 10 battles: {1} rounds")
+                                  : say("8 of 10 battles: {1} to {2} rounds", from, to);
+    const double max_width = ui.text_width(max, Type::Small) + 2, y = inner.y0 - small / 2;
     draw_bracket(ui, low, high, y);
     // Beside the bracket if there is room, otherwise below its left end.
-    if (high + ui.px(8) + most_wide <= inner.x1)
-        ui.place(ui::sized({high + ui.px(8), y - small / 2}, most_wide, small));
-    else if (low - ui.px(8) - most_wide >= inner.x0)
-        ui.place(ui::sized({low - ui.px(8) - most_wide, y - small / 2}, most_wide, small));
+    if (high + ui.px(8) + max_width <= inner.x1)
+        ui.place(ui::sized({high + ui.px(8), y - small / 2}, max_width, small));
+    else if (low - ui.px(8) - max_width >= inner.x0)
+        ui.place(ui::sized({low - ui.px(8) - max_width, y - small / 2}, max_width, small));
     else
-        ui.place(ui::sized({low + ui.px(3), y + ui.px(6)}, most_wide, small));
-    ui.remark(most);
+        ui.place(ui::sized({low + ui.px(3), y + ui.px(6)}, max_width, small));
+    ui.remark(max);
 }
 
 Rect plot_room(ui::Ui& ui) { return ui.take(std::max(ui.rest().height(), ui.px(190))); }

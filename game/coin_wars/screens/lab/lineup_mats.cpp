@@ -88,10 +88,10 @@ std::vector<render::CoinSprite> laid(const cw::Scenario& scenario, cw::Side side
 
 void draw_line_up(BattleApp& app, const Rect& rect, std::vector<render::CoinSprite> coins) {
     ui::Ui& ui = app.ui();
-    Vec2 most{1, 1};
+    Vec2 max{1, 1};
     for (const render::CoinSprite& coin : coins)
-        most = {std::max(most.x, std::abs(coin.at.x) + 1.1), std::max(most.y, std::abs(coin.at.y) + 1.1)};
-    const double scale = std::min({ui.px(kLargest), rect.width() / (2 * most.x), rect.height() / (2 * most.y)});
+        max = {std::max(max.x, std::abs(coin.at.x) + 1.1), std::max(max.y, std::abs(coin.at.y) + 1.1)};
+    const double scale = std::min({ui.px(kLargest), rect.width() / (2 * max.x), rect.height() / (2 * max.y)});
     render::Scene scene;
     constexpr double kEdge = 0.35;  // inches of bound edge around the mat
     scene.width = rect.width() / scale - 2 * kEdge;

@@ -80,17 +80,17 @@ void draw_turns(LabView& view) {
     draw_key_of_sides(view);
     const lab::Tally& tally = view.standing().tally;
     int last = 5;
-    double most = 0;
+    double max = 0;
     for (int turn = 1; turn <= lab::kSavedTurns; ++turn)
         for (const auto& party : tally.by_turn) {
             const lab::Count coins = party[static_cast<std::size_t>(turn)].coins;
             if (coins == 0) continue;
             last = std::max(last, turn);
-            most = std::max(most, static_cast<double>(coins) / battles_of(view));
+            max = std::max(max, static_cast<double>(coins) / battles_of(view));
         }
     const Rect room = ui.take(std::max(ui.rest().height(), ui.px(190)));
     const ui::Plot plot(ui, room, {{0.5, last + 0.5}, say("round"), {}, true},
-                        {ui::span_of(0, std::max(0.1, most)), say("coins per battle")});
+                        {ui::span_of(0, std::max(0.1, max)), say("coins per battle")});
     const double step = plot.inner().width() / last, bar = std::max(2.0, std::min(ui.px(18), std::floor(step * 0.4)));
     for (int turn = 1; turn <= last; ++turn)
         for (const std::size_t which : {std::size_t{0}, std::size_t{1}}) {

@@ -78,20 +78,20 @@ private:
     // Returns the number of lines for the names above the columns, or 0 if they do not fit and the columns are
     // numbered.
     std::size_t head_lines() const {
-        std::size_t most = 1;
+        std::size_t max = 1;
         for (const std::size_t party : order_) {
             const auto lines = lines_of(view_.bench.name(party), wide_);
             if (lines.empty() || lines.size() > kNameLines) return 0;
-            most = std::max(most, lines.size());
+            max = std::max(max, lines.size());
         }
-        return most;
+        return max;
     }
     // Returns the name in lines that fit the row's height, shortened with an ellipsis if necessary.
     std::vector<std::string> lines_beside(std::size_t i, double width) const {
-        const auto most = std::max<std::size_t>(1, static_cast<std::size_t>(high_ / ui_.line_height(Type::Small)));
+        const auto max = std::max<std::size_t>(1, static_cast<std::size_t>(high_ / ui_.line_height(Type::Small)));
         const Phrase name = numbered_ ? numbered(i) : view_.bench.name(order_[i]);
         std::vector<std::string> lines = lines_of(name, width);
-        if (!lines.empty() && lines.size() <= most) return lines;
+        if (!lines.empty() && lines.size() <= max) return lines;
         return {small_start(ui_, ui_.translated(name), width)};
     }
     void print(const std::vector<std::string>& lines, const Rect& rect, ui::Align align) {

@@ -134,9 +134,9 @@ void draw_others(LabView& view) {
 // Returns the type that this party loses most; "nothing" if it has lost none.
 Phrase falls_most(const LabView& view, std::size_t which) {
     const auto& types = view.standing().tally.by_type[view.party(which)];
-    const auto most = std::ranges::max_element(types, {}, &lab::TypeLosses::lost);
-    if (most == types.end() || most->lost == 0) return say("nothing");
-    return cw::title_of(scenario_of(view.bench, view.pair).types[static_cast<std::size_t>(most - types.begin())]);
+    const auto max = std::ranges::max_element(types, {}, &lab::TypeLosses::lost);
+    if (max == types.end() || max->lost == 0) return say("nothing");
+    return cw::title_of(scenario_of(view.bench, view.pair).types[static_cast<std::size_t>(max - types.begin())]);
 }
 
 // nullptr until some of the battles have been examined.

@@ -100,11 +100,11 @@ void draw_progress(ui::Ui& ui, const Rect& rect, const UnderWay& progress) {
 
 void draw_glyph(ui::Ui& ui, const Rect& rect, std::span<const PlacedCoin> places, ui::Colour ink) {
     if (places.empty()) return;
-    Vec2 most{0.4, 0.4};
+    Vec2 max{0.4, 0.4};
     for (const PlacedCoin& place : places)
-        most = {std::max(most.x, std::abs(place.at.x)), std::max(most.y, std::abs(place.at.y))};
+        max = {std::max(max.x, std::abs(place.at.x)), std::max(max.y, std::abs(place.at.y))};
     const int across = is_loose(places) ? kLooseGlyph : kGlyph;
-    const double step = 2 * std::max(most.x, most.y) / (across - 1);
+    const double step = 2 * std::max(max.x, max.y) / (across - 1);
     std::set<std::pair<int, int>> dots;
     for (const PlacedCoin& place : places)
         dots.insert(

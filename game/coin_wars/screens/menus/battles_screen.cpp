@@ -84,8 +84,8 @@ private:
 
     int columns(const ui::Ui& ui) const {
         const double gap = ui.px(kGap), wide = ui.px(kCardWidth);
-        const int most = std::max(1, static_cast<int>((ui.rest().width() - gap) / (wide + gap)));
-        return std::min(most, std::max(1, static_cast<int>(all_.battles.size())));
+        const int max = std::max(1, static_cast<int>((ui.rest().width() - gap) / (wide + gap)));
+        return std::min(max, std::max(1, static_cast<int>(all_.battles.size())));
     }
     double left_edge(const ui::Ui& ui) const {
         const double gap = ui.px(kGap), wide = ui.px(kCardWidth);

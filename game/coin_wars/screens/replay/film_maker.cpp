@@ -24,8 +24,8 @@ double length_of(Replay& replay) {
 
 std::span<const Take> takes() { return kTakes; }
 
-FilmMaker::FilmMaker(std::unique_ptr<Replay> replay, ui::FrameSize size, Draw draw, std::size_t most)
-    : replay_(std::move(replay)), size_(size), draw_(std::move(draw)), most_(most) {
+FilmMaker::FilmMaker(std::unique_ptr<Replay> replay, ui::FrameSize size, Draw draw, std::size_t max)
+    : replay_(std::move(replay)), size_(size), draw_(std::move(draw)), max_(max) {
     speed_ = std::max(kMinSpeed, length_of(*replay_) / kLongest);
     begin();
 }
@@ -59,7 +59,7 @@ bool FilmMaker::go_on() {
 bool FilmMaker::end_take() {
     film_ = made_->finish();
     made_.reset();
-    if (!film_ || film_->size() <= most_) return false;
+    if (!film_ || film_->size() <= max_) return false;
     if (++take_ == kTakes.size())
         return fail(words::say("The film would be too large at any quality: this battle is too long for one."));
     begin();

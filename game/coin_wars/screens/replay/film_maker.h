@@ -26,7 +26,7 @@ public:
     // Draws the replay's table as RGB bytes of the film's size. The error is a sentence.
     using Draw = std::function<core::Result<std::vector<std::uint8_t>, words::Phrase>(const Replay& replay)>;
 
-    FilmMaker(std::unique_ptr<Replay> replay, ui::FrameSize size, Draw draw, std::size_t most = kMaxFilm);
+    FilmMaker(std::unique_ptr<Replay> replay, ui::FrameSize size, Draw draw, std::size_t max = kMaxFilm);
 
     // Makes the next frame. False if the film is ready or has failed.
     bool go_on();
@@ -43,7 +43,7 @@ private:
     std::unique_ptr<Replay> replay_;
     ui::FrameSize size_;
     Draw draw_;
-    std::size_t most_;
+    std::size_t max_;
     std::size_t take_ = 0;
     double speed_ = 1;  // relative to the battle
     std::optional<ui::Film> made_;

@@ -76,9 +76,9 @@ private:
             if (ui.hovered() || ui.focused()) pointed_ = i;
             if (chosen_ == i || pointed_ == i) ui.paint().circle(at, radius + ui.px(4), palette::kBrassLight, ui.px(2));
             if (!roomy) continue;
-            const double most = 2.6 * view.scale;
-            const Type type = ui.text_width(all[i].name, Type::Body) <= most ? Type::Body : Type::Small;
-            const Phrase name = ui::fitted(ui, all[i].name, most);
+            const double max = 2.6 * view.scale;
+            const Type type = ui.text_width(all[i].name, Type::Body) <= max ? Type::Body : Type::Small;
+            const Phrase name = ui::fitted(ui, all[i].name, max);
             const double wide = ui.text_width(name, type);
             ui.paint().print({at.x - wide / 2, at.y + radius + ui.px(3)}, name, type,
                              tray_.days[i].empty() ? palette::kCreamSoft : palette::kCream);

@@ -33,8 +33,8 @@ bool MapNames::narrow() const { return scale_ < ui_.px(kWhole) * kNarrow; }
 
 // Letters shrink with the map, but never below the small print.
 double MapNames::times_of(Type type, double size) const {
-    const double least = ui_.line_height(Type::Small) / ui_.line_height(type);
-    return std::max(std::min(size * scale_ / ui_.px(kWhole), 1.6), least);
+    const double min = ui_.line_height(Type::Small) / ui_.line_height(type);
+    return std::max(std::min(size * scale_ / ui_.px(kWhole), 1.6), min);
 }
 
 Vec2 MapNames::extent(const Phrase& text, Type type, double times) const {

@@ -172,13 +172,13 @@ private:
     int place_under(Vec2 pointer) const {
         const auto& line = view_.match().plan->stands(nation_, view_.match().place);
         int nearest = -1;
-        double least = ui_.px(30);
+        double min = ui_.px(30);
         for (std::size_t i = 0; i < line.size(); ++i) {
             const auto where = at(line[i].coin);
             if (!where) continue;
             const double away = distance(view_.place.to_pixels(*where), pointer);
-            if (away >= least) continue;
-            least = away;
+            if (away >= min) continue;
+            min = away;
             nearest = static_cast<int>(i);
         }
         return nearest;

@@ -82,7 +82,7 @@ void purses(WarEditorView& view, std::size_t i) {
     view.ui.caption(say("ON REACHING THIS BATTLE"));
     for (std::size_t nation = 0; nation < 2; ++nation) {
         const war::NationSetup& setup = view.plan().nations[nation];
-        int cents = view.plan().places[i].income.of(setup.id), least = view.plan().places[i].least.of(setup.id);
+        int cents = view.plan().places[i].income.of(setup.id), min = view.plan().places[i].min.of(setup.id);
         const std::string of = std::to_string(i) + " " + std::to_string(nation);
         if (whole_number(view.ui, say("Cents for {1}", known(setup.name)), cents, {0, 100000, 10}))
             view.change(
@@ -92,12 +92,12 @@ void purses(WarEditorView& view, std::size_t i) {
                     income.add(setup.id, cents - income.of(setup.id));
                 },
                 "income " + of);
-        if (whole_number(view.ui, say("Minimum coins of {1}", known(setup.name)), least, {0, 500, 1}))
+        if (whole_number(view.ui, say("Minimum coins of {1}", known(setup.name)), min, {0, 500, 1}))
             view.change(
                 say("Change the minimum coins"),
                 [&](war::WarPlan& plan) {
-                    auto& fewest = plan.places[i].least;
-                    fewest.add(setup.id, least - fewest.of(setup.id));
+                    auto& fewest = plan.places[i].min;
+                    fewest.add(setup.id, min - fewest.of(setup.id));
                 },
                 "least " + of);
     }

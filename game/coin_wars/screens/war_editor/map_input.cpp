@@ -28,8 +28,8 @@ Vec2 to_map(const WarEditorView& view, Vec2 pixel) {
     const war::Map& map = view.plan().map;
     const double scale = view.paper.width() / map.width;
     const Vec2 at{(pixel.x - view.paper.x0) / scale, (view.paper.y1 - pixel.y) / scale};
-    const auto rounded = [](double value, double most) {
-        return std::clamp(std::round(value * 20) / 20, 0.0, most);  // round numbers for files
+    const auto rounded = [](double value, double max) {
+        return std::clamp(std::round(value * 20) / 20, 0.0, max);  // round numbers for files
     };
     return {rounded(at.x, map.width), rounded(at.y, map.height)};
 }
@@ -47,14 +47,14 @@ std::optional<std::size_t> place_at(const WarEditorView& view, Vec2 at) {
 double gap_to(const war::WarShape& shape, Vec2 at) {
     const auto& points = shape.points;
     const bool closed = is_outline(shape.ink), lined = closed || shape.ink == Ink::River;
-    double least = 1e9;
+    double min = 1e9;
     for (std::size_t i = 0; i < points.size(); ++i) {
-        least = std::min(least, distance(points[i], at));
+        min = std::min(min, distance(points[i], at));
         if (!lined || (i + 1 == points.size() && !closed)) continue;
         const measure::Segment segment{points[i], points[(i + 1) % points.size()]};
-        least = std::min(least, distance(measure::nearest_point(segment, at), at));
+        min = std::min(min, distance(measure::nearest_point(segment, at), at));
     }
-    return least;
+    return min;
 }
 
 double width_of(const war::WarShape& shape) {

@@ -68,7 +68,7 @@ std::vector<std::size_t> smallest_first(const Match& match, int nation) {
     return order;
 }
 
-int least_of(const Match& match, int nation) { return std::max(1, match.at().least.of(match.nation(nation).id)); }
+int least_of(const Match& match, int nation) { return std::max(1, match.at().min.of(match.nation(nation).id)); }
 
 int stand_of(const Match& match, int nation, const std::string& coin) {
     const auto& line = line_of(match, nation);
@@ -99,7 +99,7 @@ const LeaderSetup* leader_missing(const Match& match, int nation) {
     return nullptr;
 }
 
-int most_fielded(const Match& match, int nation, int purse) {
+int max_fielded(const Match& match, int nation, int purse) {
     std::vector<double> open = open_after_pool(match, nation);
     int fielded = places_of(match, nation) - static_cast<int>(open.size());
     // The larger a place, the more coins fit, so its cheapest coin costs no more than that of a smaller place.

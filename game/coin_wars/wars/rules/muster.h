@@ -24,7 +24,7 @@ std::vector<std::size_t> smallest_first(const Match& match, int nation);
 // A living leader whose place is empty although a coin in reserve would fit; nullptr if there is none.
 const LeaderSetup* leader_missing(const Match& match, int nation);
 // The most coins that the nation could field here with its pool and this purse.
-int most_fielded(const Match& match, int nation, int purse);
+int max_fielded(const Match& match, int nation, int purse);
 
 // Lays the pool: leaders, each with his own coin or the largest that fits; then each coin in a place of its type, in
 // the file's order; if that is fewer than the battle requires, others as far as they fit.

@@ -67,11 +67,11 @@ Check check(const Match& match, const Buy& buy) {
                        say("That costs {1}, but the purse holds only {2}.", money(price), money(purse))};
     Match after = match;
     after.host(nation).pool.add(buy.type, buy.count);
-    const int most = most_fielded(after, nation, purse - price);
-    if (most >= least_of(match, nation)) return std::nullopt;
+    const int max = max_fielded(after, nation, purse - price);
+    if (max >= least_of(match, nation)) return std::nullopt;
     return Refusal{"muster_would_fail", "",
                    say("After that, {1} could field only {2} coins, but this battle asks for {3}.",
-                       known(match.nation(nation).name), most, least_of(match, nation))};
+                       known(match.nation(nation).name), max, least_of(match, nation))};
 }
 
 Events apply(Match& match, const Buy& buy) {

@@ -104,7 +104,7 @@ Events arrive(Match& match, int place) {
     for (int nation = 0; nation < 2; ++nation) lay_out(match, nation);
     events.push_back(Arrived{match.at().id, {match.host(0).fielded(), match.host(1).fielded()}});
     const auto fails = [&](int nation) {
-        return most_fielded(match, nation, match.host(nation).purse) < least_of(match, nation);
+        return max_fielded(match, nation, match.host(nation).purse) < least_of(match, nation);
     };
     if (fails(0) && fails(1))
         events.push_back(end(match, -1, "muster", {}));

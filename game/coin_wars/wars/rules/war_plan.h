@@ -125,11 +125,11 @@ struct Place {
     Called date;
     Vec2 at;
     NationId heads;   // the nation that plays Heads there; the other plays Tails
-    Counts least{};   // by nation: least coins to field, 1 if not given
+    Counts min{};     // by nation: least coins to field, 1 if not given
     Counts income{};  // by nation: cents when the war comes here
     List<Way, limits::kWays> next;
     std::optional<Stands> stands;  // from its battle file: added by the reader of the file
-    FIELDS(id, battle, title, maybe(date), at, heads, maybe(least), maybe(income), next, maybe(stands))
+    FIELDS(id, battle, title, maybe(date), at, heads, maybe(under("least", min)), maybe(income), next, maybe(stands))
 };
 
 enum class Ink { Sea, Land, Water, River, Hills, Wood, Town, Words };

@@ -88,12 +88,12 @@ private:
         const Place& place = plan_.places[i];
         const std::string at = in("places", i);
         nation_at(at + "/heads", place.heads);
-        by_nation(at + "/least", place.least);
+        by_nation(at + "/least", place.min);
         by_nation(at + "/income", place.income);
         on_map(at + "/at", place.at);
         if (place.stands) {
             check_stands(at + "/stands", *place.stands);
-            if (plan_.nation(place.heads) >= 0) least(at, static_cast<int>(i));
+            if (plan_.nation(place.heads) >= 0) min(at, static_cast<int>(i));
         } else {
             complain(at + "/battle", say("the battle {1} is gone", quoted(place.battle)));
         }
@@ -110,15 +110,15 @@ private:
                 if (!ids.insert(stand.coin).second) complain(at, say("{1} stands there twice", quoted(stand.coin)));
             }
     }
-    void least(const std::string& at, int place) {
+    void min(const std::string& at, int place) {
         for (int nation = 0; nation < 2; ++nation) {
             const std::string& id = plan_.nations[static_cast<std::size_t>(nation)].id;
             const Phrase name = known(plan_.nations[static_cast<std::size_t>(nation)].name);
-            const int most = static_cast<int>(plan_.stands(nation, place).size());
-            const int least = plan_.places[static_cast<std::size_t>(place)].least.of(id);
-            if (most == 0) complain(at + "/battle", say("{1} has no coins in this battle", name));
-            if (least > most)
-                complain(at + "/least/" + id, say_many(most, "its battle has only {1} place for {2}",
+            const int max = static_cast<int>(plan_.stands(nation, place).size());
+            const int min = plan_.places[static_cast<std::size_t>(place)].min.of(id);
+            if (max == 0) complain(at + "/battle", say("{1} has no coins in this battle", name));
+            if (min > max)
+                complain(at + "/least/" + id, say_many(max, "its battle has only {1} place for {2}",
                                                        "its battle has only {1} places for {2}", name));
         }
     }

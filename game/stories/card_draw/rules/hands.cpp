@@ -26,10 +26,10 @@ Check check_beginning(const Match& match, const Character& character, Background
 }
 
 Check check_room(const Character& character) {
-    const int most = character.is_pc() ? limits::kHand : limits::kNpcHand;
-    if (static_cast<int>(character.hand.size()) < most) return std::nullopt;
+    const int max = character.is_pc() ? limits::kHand : limits::kNpcHand;
+    if (static_cast<int>(character.hand.size()) < max) return std::nullopt;
     return refuse("too_many_cards", "CD-8",
-                  say("{1} has {2} cards: more are not allowed.", plain(excerpt(character.name)), most));
+                  say("{1} has {2} cards: more are not allowed.", plain(excerpt(character.name)), max));
 }
 
 Check check_single(const Character& character, BackgroundKind kind) {

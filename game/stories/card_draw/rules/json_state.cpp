@@ -113,7 +113,7 @@ core::Result<CardDraw::Match, Refusal> CardDraw::start(const Json& table) {
 }
 
 Json CardDraw::table_schema() {
-    return rules::table_schema({"seats", 1, limits::kSeats, static_cast<int>(limits::kName.most)},
+    return rules::table_schema({"seats", 1, limits::kSeats, static_cast<int>(limits::kName.max)},
                                rules::kind_of<Options>().schema());
 }
 

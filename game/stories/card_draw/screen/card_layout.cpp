@@ -104,14 +104,14 @@ private:
         const double room = rect.width() - 0.28 - (who.bonus > 0 ? 0.6 : 0);
         const auto count = static_cast<double>(row.size());
         // Below the name and the player.
-        const double most =
+        const double max =
             std::min(kMaxMini, (rect.height() - 0.12 - kPenLinesOfPerson * pen_size(view_)) / table::kCardShape);
-        const double wide = std::clamp(room / count - 0.04, std::min(kMinMini, most), most);
+        const double wide = std::clamp(room / count - 0.04, std::min(kMinMini, max), max);
         const double step = std::min(wide + 0.04, count > 1 ? (room - wide) / (count - 1) : 0);
         const double left = rect.x0 + 0.14 + wide / 2;
         for (std::size_t i = 0; i < row.size(); ++i) {
             const auto& [background, held] = row[i];
-            const double y = rect.y0 + 0.12 + most * table::kCardShape / 2;
+            const double y = rect.y0 + 0.12 + max * table::kCardShape / 2;
             table::CardPose pose{{left + step * static_cast<double>(i), y}, 0, wide, true};
             if (background && !background->ready) pose.angle = kSideways;
             if (background)

@@ -147,8 +147,8 @@ Purchase normalized(const Purchase& purchase) {
 
 namespace {
 
-Refusal at_cap(const Phrase& what, int most, std::string rule) {
-    return {"trait_cap", std::move(rule), say("{1} cannot go above {2}.", what, most)};
+Refusal at_cap(const Phrase& what, int max, std::string rule) {
+    return {"trait_cap", std::move(rule), say("{1} cannot go above {2}.", what, max)};
 }
 
 std::optional<Refusal> check_coin(const Sheet& sheet, Trait trait) {
@@ -183,9 +183,9 @@ std::optional<Refusal> check_own(const Sheet& sheet, const Purchase& purchase) {
     if (auto fault = fault_of_name(own.name, limits::kName, say("A Power's name"), {}))
         return no_name("RPG-83", std::move(*fault));
     if (auto refusal = check_text(own.about, "RPG-83")) return refusal;
-    if (const int least = cost({Purchase::What::Power, {}, purchase.power}); own.price < least)
+    if (const int min = cost({Purchase::What::Power, {}, purchase.power}); own.price < min)
         return Refusal{"own_price", "RPG-83",
-                       say("A Power that works like {1} costs {2} XP or more.", name_of(purchase.power), least)};
+                       say("A Power that works like {1} costs {2} XP or more.", name_of(purchase.power), min)};
     for (const PowerOnCard& each : powers_on_card(sheet))
         if (each.own && folded(each.own->name) == folded(own.name) &&
             (each.own != purchase.own || each.power != purchase.power))

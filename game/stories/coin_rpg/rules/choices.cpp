@@ -122,7 +122,7 @@ std::vector<Choice> group_choices(const Match& match) {
     Commands commands;
     if (match.phase == Phase::Camera) {
         const DrawBounds bounds = draw_bounds(match);
-        for (int count = bounds.least; count <= bounds.most; ++count) commands.push_back(DrawScenes{count});
+        for (int count = bounds.min; count <= bounds.max; ++count) commands.push_back(DrawScenes{count});
     }
     if (match.phase == Phase::Ended) commands.push_back(NextAdventure{});
     return judged(match, commands);

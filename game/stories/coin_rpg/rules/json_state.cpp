@@ -154,7 +154,7 @@ core::Result<Match, Refusal> CoinRpg::start(const Json& json) {
 }
 
 Json CoinRpg::table_schema() {
-    return rules::table_schema({"players", 1, limits::kSeats, static_cast<int>(limits::kName.most)},
+    return rules::table_schema({"players", 1, limits::kSeats, static_cast<int>(limits::kName.max)},
                                kind_of<Options>().schema());
 }
 

@@ -36,9 +36,9 @@ Check check_part(const Match& match, const std::vector<ScenePart>& parts, std::s
 }  // namespace
 
 Phrase totals_allowed(const Match& match) {
-    const int most = 9 + 3 * harder(match);
+    const int max = 9 + 3 * harder(match);
     const Phrase plain_ones = plain("3, 4, 6, 8, 9");
-    return most > 9 ? say("{1}, 10 to {2}", plain_ones, most) : plain_ones;
+    return max > 9 ? say("{1}, 10 to {2}", plain_ones, max) : plain_ones;
 }
 
 namespace {
@@ -207,8 +207,8 @@ DrawBounds draw_bounds(const Match& match) {
 
 Check check(const Match& match, const DrawScenes& command) {
     const DrawBounds bounds = draw_bounds(match);
-    if (command.count < bounds.least || command.count > bounds.most)
-        return Refusal{"scene_count", "RPG-15", say("Choose {1} to {2} Scenes.", bounds.least, bounds.most)};
+    if (command.count < bounds.min || command.count > bounds.max)
+        return Refusal{"scene_count", "RPG-15", say("Choose {1} to {2} Scenes.", bounds.min, bounds.max)};
     if (!command.row.empty() && !is_row(match, command))
         return Refusal{"bad_draw", "RPG-16", say("That is not a valid draw.")};
     return std::nullopt;

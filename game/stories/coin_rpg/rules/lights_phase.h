@@ -18,8 +18,8 @@ bool is_pile_sufficient(const Match& match);
 
 // How many Scenes may be drawn.
 struct DrawBounds {
-    int least = 0, most = 0;
-    FIELDS(least, most)
+    int min = 0, max = 0;
+    FIELDS(under("least", min), under("most", max))
 };
 DrawBounds draw_bounds(const Match& match);
 

@@ -18,7 +18,7 @@ constexpr int kCountable = 62;  // number of coins whose outcomes fit 63 bits
 // The number of ways, or the chance, of each sum from `least` up.
 template <class Number>
 struct Sums {
-    int least = 0;
+    int min = 0;
     std::vector<Number> ways{Number(1)};
 
     // Adds more coins, heads[k] being the ways for k Heads: each adds `up`, or subtracts `down`.
@@ -27,7 +27,7 @@ struct Sums {
         std::vector<Number> next(ways.size() + count * step, Number(0));
         for (std::size_t k = 0; k <= count; ++k)
             for (std::size_t i = 0; i < ways.size(); ++i) next[i + k * step] += ways[i] * heads[k];
-        least -= static_cast<int>(count) * down;
+        min -= static_cast<int>(count) * down;
         ways = std::move(next);
     }
 };
@@ -58,7 +58,7 @@ Sums<Number> sums(const RoundCoins& coins, Heads heads) {
     Sums<Number> sums;
     for (const Group& group : coins.own) sums.toss(heads(group.count), positives(group.coin), negatives(group.coin));
     sums.toss(heads(coins.scene), 1, 1);
-    sums.least += coins.known;
+    sums.min += coins.known;
     return sums;
 }
 
@@ -68,10 +68,10 @@ Spread spread(const RoundCoins& coins) {
     const int count = count_coins(coins);
     if (count > kCountable) {
         const Sums<Chance> all = sums<Chance>(coins, chances_of_heads);
-        return {all.least, all.ways};
+        return {all.min, all.ways};
     }
     const Sums<std::int64_t> all = sums<std::int64_t>(coins, ways_of_heads);
-    Spread spread{all.least, {}};
+    Spread spread{all.min, {}};
     for (const std::int64_t ways : all.ways) spread.chances.emplace_back(ways, std::int64_t{1} << count);
     return spread;
 }
@@ -83,7 +83,7 @@ int RoundCoins::blow(int difference) const {
 RoundOdds round_odds(const RoundCoins& coins, int scene_coins, int value) {
     const Spread spread = coin_rpg::spread(coins);
     RoundOdds odds;
-    for (int difference = spread.least; difference <= spread.most(); ++difference) {
+    for (int difference = spread.min; difference <= spread.max(); ++difference) {
         const Chance& chance = spread.of(difference);
         if (difference >= scene_coins) odds.beat += chance;
         if (difference > 0) odds.ahead += chance;
@@ -127,19 +127,17 @@ public:
     Chance begun(const Fight& fight, const RoundCoins& coins) {
         const Spread spread = coin_rpg::spread(coins);
         Chance sum;
-        for (int difference = spread.least; difference <= spread.most(); ++difference)
+        for (int difference = spread.min; difference <= spread.max(); ++difference)
             if (spread.of(difference).value() > 0) sum += spread.of(difference) * struck(fight, coins, difference);
         return sum;
     }
 
 private:
-    static Chance tied(const Spread& spread) {
-        return spread.least <= 0 && spread.most() >= 0 ? spread.of(0) : Chance(0);
-    }
+    static Chance tied(const Spread& spread) { return spread.min <= 0 && spread.max() >= 0 ? spread.of(0) : Chance(0); }
 
     Chance decided(const Fight& fight, const Spread& spread) {
         Chance sum;
-        for (int difference = spread.least; difference <= spread.most(); ++difference)
+        for (int difference = spread.min; difference <= spread.max(); ++difference)
             if (difference != 0 && spread.of(difference).value() > 0)
                 sum += spread.of(difference) * next(fight, difference);
         return sum;

@@ -12,10 +12,10 @@ namespace rules::coin_rpg {
 
 // The probability of each difference D, from `least` upwards.
 struct Spread {
-    int least = 0;
+    int min = 0;
     std::vector<core::Chance> chances;
-    int most() const { return least + static_cast<int>(chances.size()) - 1; }
-    const core::Chance& of(int difference) const { return chances[static_cast<std::size_t>(difference - least)]; }
+    int max() const { return min + static_cast<int>(chances.size()) - 1; }
+    const core::Chance& of(int difference) const { return chances[static_cast<std::size_t>(difference - min)]; }
 };
 
 // Coins of one kind that are still to be tossed.

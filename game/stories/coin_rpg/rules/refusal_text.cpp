@@ -24,9 +24,9 @@ Phrase name_of_negatives(const Match& match) {
 Refusal no_name(std::string rule, Phrase why) { return {"bad_name", std::move(rule), std::move(why)}; }
 
 Refusal no_text(std::string rule, const TextBounds& bounds) {
-    return {"bad_text", std::move(rule),
-            say("This text must have {1} to {2} characters.", static_cast<int>(bounds.least),
-                static_cast<int>(bounds.most))};
+    return {
+        "bad_text", std::move(rule),
+        say("This text must have {1} to {2} characters.", static_cast<int>(bounds.min), static_cast<int>(bounds.max))};
 }
 
 Refusal no_misc_name() { return {"misc_name", "RPG-7", say("Give Miscellaneous its own name.")}; }

@@ -59,7 +59,7 @@ RoundEnds round_ends(const RoundCoins& coins, const Position& fight, const Scene
     const Spread spread = coin_rpg::spread(coins);
     const int bears = part.value + fight.coolness + 1;
     RoundEnds ends;
-    for (int difference = spread.least; difference <= spread.most(); ++difference) {
+    for (int difference = spread.min; difference <= spread.max(); ++difference) {
         const double chance = spread.of(difference).value();
         const int counts = std::clamp(difference, -bears, part.scene_coins);
         if (chance <= 0) continue;

@@ -51,14 +51,14 @@ Phrase blow_in_words(const rpg::AtZeroCase& due, const Phrase& trait) {
 // The legal choice with the best chance; the first one until the chances are known.
 const rpg::Command* best_of(View& view, const std::vector<rpg::Choice>& choices) {
     const rpg::Command* best = nullptr;
-    double most = -1;
+    double max = -1;
     for (const rpg::Choice& choice : choices) {
         const auto* decide = get_if<rpg::DecideAtZero>(&choice.command);
         if (!decide || decide->flamebait_coin || choice.refusal) continue;
         const Forecast::After* after = forecast_now(view).after(choice.command);
         const double chance = after && after->scene ? after->scene->value() : 0;
-        if (chance > most) best = &choice.command;
-        most = std::max(most, chance);
+        if (chance > max) best = &choice.command;
+        max = std::max(max, chance);
     }
     return best;
 }

@@ -178,8 +178,8 @@ void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Conte
     paper.rule = std::max(paper.rule, std::min(0.36, paper.rule * 1.2));
     const auto lines = static_cast<std::size_t>((head + kSceneHalf.y - 0.06) / paper.rule);
     const std::size_t parts = card.parts.size();
-    const double most = paper.rule * static_cast<double>(lines > parts ? lines - parts : 0);
-    const FittedText text = room.fitted(card.description, {width, most, size_, paper.rule});
+    const double max = paper.rule * static_cast<double>(lines > parts ? lines - parts : 0);
+    const FittedText text = room.fitted(card.description, {width, max, size_, paper.rule});
     scene_is_cut_ = text.cut && (rpg::in_scene(view_.match().phase) || view_.match().phase == rpg::Phase::SpendWindow);
     const auto base = [&](std::size_t line) { return head - paper.rule * static_cast<double>(line + 1) + 0.06; };
     write_lines(paper, text, {left, head + 0.06});
@@ -240,8 +240,8 @@ void Cards::write_character(const rpg::Character& hero, int seat) {
     paper.ink.push_back(room.line(hero.sheet.card.name, {left, head + 0.1}, width, title));
     const auto base = [&](int line) { return head - paper.rule * (line + 1) + 0.06; };
     std::vector<Phrase> below = lines_below(hero, seat);
-    const double most = paper.rule * static_cast<double>(kHeroLines - rpg::kTraits.size() - below.size());
-    const FittedText about = room.fitted(hero.sheet.card.concept_text, {width, most, size_, paper.rule});
+    const double max = paper.rule * static_cast<double>(kHeroLines - rpg::kTraits.size() - below.size());
+    const FittedText about = room.fitted(hero.sheet.card.concept_text, {width, max, size_, paper.rule});
     write_lines(paper, about, {left, head + 0.06});
     if (about.cut && view_.match().seat(seat).character) cut_hero_ = seat;
     int line = static_cast<int>(std::ceil(about.rule * static_cast<double>(about.lines.size()) / paper.rule - 0.01));

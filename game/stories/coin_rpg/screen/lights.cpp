@@ -148,13 +148,13 @@ Phrase pile_in_words(const rpg::Match& match) {
 void draw_camera(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::DrawBounds bounds = rpg::draw_bounds(view.match());
-    view.terms.to_draw = std::clamp(view.terms.to_draw, bounds.least, bounds.most);
+    view.terms.to_draw = std::clamp(view.terms.to_draw, bounds.min, bounds.max);
     ui.heading(say("How many Scenes?"));
     ui.text(say("2 to 4 take about half an hour; more take longer."));
     ui.text(say("In the pile: {1}.", pile_in_words(view.match())), {Type::Strong});
     if (view.match().options.easy_hard_minimum) draw_note(ui, say("An Easy and a Hard one will be among them."));
-    if (bounds.least < bounds.most)
-        ui.slider(say("Scenes"), view.terms.to_draw, {bounds.least, bounds.most, 1});
+    if (bounds.min < bounds.max)
+        ui.slider(say("Scenes"), view.terms.to_draw, {bounds.min, bounds.max, 1});
     else
         ui.text(say_many(view.terms.to_draw, "There is only {1} Scene.", "There are only {1} Scenes."));
     if (ui.button(say("Shuffle and draw"), ui::Look::Accent)) view.submit(rpg::DrawScenes{view.terms.to_draw});

@@ -47,9 +47,9 @@ void draw_own_power(View& view, int seat) {
     draw_text_lines(ui, say("What this Power does"), draft_of(view, kAboutPlace, seat), 2, rpg::limits::kOwnPower);
     draw_effect(view, form);
     const rpg::Power power = works_as(form);
-    const int least = rpg::cost({rpg::Purchase::What::Power, {}, power});
-    form.price = std::max(form.price, least);
-    ui.slider(say("XP per rank"), form.price, {least, rpg::limits::kOwnPrice, 1});
+    const int min = rpg::cost({rpg::Purchase::What::Power, {}, power});
+    form.price = std::max(form.price, min);
+    ui.slider(say("XP per rank"), form.price, {min, rpg::limits::kOwnPrice, 1});
     save_form(view.drafts, draft_key(kFormPlace, seat), form);
     const rpg::OwnPower own{draft_of(view, kNamePlace, seat), draft_of(view, kAboutPlace, seat), form.price};
     const rpg::Purchase made{rpg::Purchase::What::Power, {}, power, {}, own};

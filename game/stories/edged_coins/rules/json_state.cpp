@@ -107,7 +107,7 @@ core::Result<EdgedCoins::Match, Refusal> EdgedCoins::start(const Json& table) {
 }
 
 Json EdgedCoins::table_schema() {
-    return rules::table_schema({"seats", 1, limits::kSeats, static_cast<int>(limits::kName.most)},
+    return rules::table_schema({"seats", 1, limits::kSeats, static_cast<int>(limits::kName.max)},
                                kind_of<Options>().schema());
 }
 

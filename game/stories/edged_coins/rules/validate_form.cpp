@@ -13,11 +13,11 @@ namespace rules::edged_coins {
 namespace {
 
 template <class List>
-Check check_names(const List& list, const Phrase& what, std::size_t most) {
-    if (list.size() > most)
+Check check_names(const List& list, const Phrase& what, std::size_t max) {
+    if (list.size() > max)
         return refuse(
             "malformed", "EC-34",
-            say("{1}: at most {2} are allowed, not {3}.", what, static_cast<int>(most), static_cast<int>(list.size())));
+            say("{1}: at most {2} are allowed, not {3}.", what, static_cast<int>(max), static_cast<int>(list.size())));
     for (const auto& each : list)
         if (auto refusal = check_text(each.name, limits::kName, what, "EC-34")) return refusal;
     return std::nullopt;

@@ -105,9 +105,9 @@ Cards::Page Cards::page(Vec2 low, Vec2 high, const std::string& title, const std
     const double head = page.paper.half_size.y - kHead, below = head + page.paper.half_size.y - 0.06;
     constexpr double kFiner = 0.01, kRuleToPen = 1.12;
     page.letters = std::max(size_, kLargestPen);
-    const double least = size_ * view_.place.finer;
-    while (page.letters > least && lines(page.letters) * page.letters * kRuleToPen > below)
-        page.letters = std::max(least, page.letters - kFiner);
+    const double min = size_ * view_.place.finer;
+    while (page.letters > min && lines(page.letters) * page.letters * kRuleToPen > below)
+        page.letters = std::max(min, page.letters - kFiner);
     page.rule = page.paper.rule = page.letters * kRuleToPen;
     page.lines = static_cast<int>(below / page.rule);
     const double letters = std::min(0.46, page.letters * 1.3), share = aside.empty() ? 1 : 0.66;
@@ -232,7 +232,7 @@ void Cards::write_traits(Page& page, const ec::Character& character, Vec2 middle
     const PenRoom room(view_.app.ui(), view_.place);
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().translated(phrase); };
     const double column = page.width / 2;
-    int most = 0;
+    int max = 0;
     for (const ec::TraitKind kind : {ec::TraitKind::Skill, ec::TraitKind::Resistance}) {
         const double x = page.left + (kind == ec::TraitKind::Skill ? 0 : column);
         int line = page.line;
@@ -257,9 +257,9 @@ void Cards::write_traits(Page& page, const ec::Character& character, Vec2 middle
                                           middle.y + y + page.rule - 0.08},
                                          PaperMark::Kind::Amber});
         }
-        most = std::max(most, line);
+        max = std::max(max, line);
     }
-    page.line = most;
+    page.line = max;
 }
 
 void Cards::write_lines(Page& page, const Phrase& text) const {

@@ -29,17 +29,17 @@ void draw_talents(View& view, std::optional<ec::Command>& chosen) {
             ui.fact(plain(talent.name), plain(who.name()));
             draw_note(ui, plain(talent.text));
             if (match.goes_on(who.id, talent.name)) ui.text(say("It goes on."), {Type::Small});
-            const int most = std::min(talent.max_cost, std::max(talent.min_cost, who.ec));
+            const int max = std::min(talent.max_cost, std::max(talent.min_cost, who.ec));
             constexpr int kInRow = 4;
-            const auto in_row = static_cast<std::size_t>(std::min(kInRow, most - talent.min_cost + 1));
+            const auto in_row = static_cast<std::size_t>(std::min(kInRow, max - talent.min_cost + 1));
             int placed = 0;
-            for (int cost = talent.min_cost; cost <= most; ++cost, ++placed) {
+            for (int cost = talent.min_cost; cost <= max; ++cost, ++placed) {
                 if (placed % kInRow == 0) ui.row(std::vector<double>(in_row, 1.0));
                 const ec::Command use{
                     who.seat, ec::UseTalent{who.id, talent.name, cost, view.drafts.at(kNoteDraft), view.energy.lasts}};
                 const auto refusal = view.check(use);
                 if (ui.button(say("{1} EC", cost), ui::Look::Plain, open_unless(refusal))) chosen = use;
-                if (refusal && talent.min_cost == most) draw_note(ui, refusal_in_words(*refusal));
+                if (refusal && talent.min_cost == max) draw_note(ui, refusal_in_words(*refusal));
             }
             for (; placed % static_cast<int>(in_row) != 0; ++placed) ui.take(1);
         }

@@ -77,13 +77,13 @@ struct KnownIds {
 Check check_text(const std::string& text, const TextBounds& bounds) {
     if (is_written(text, bounds)) return std::nullopt;
     const auto length = characters(text);
-    if (length && *length > bounds.most)
+    if (length && *length > bounds.max)
         return refuse("text_too_long", "4.4",
                       say("This text has {1} characters; the limit is {2}.", static_cast<int>(*length),
-                          static_cast<int>(bounds.most)));
+                          static_cast<int>(bounds.max)));
     return refuse("text_required", "4.4",
                   say("Some text is needed here: 1 to {1} characters, without control characters.",
-                      static_cast<int>(bounds.most)));
+                      static_cast<int>(bounds.max)));
 }
 
 // Checks that texts are within their bounds and amounts not too small.

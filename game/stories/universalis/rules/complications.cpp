@@ -140,12 +140,12 @@ Check check_pool(const Match& match, PoolId pool) {
                   say("{1} has no pool: none of their Components is involved.", player(match, pool.seat)));
 }
 
-Check check_dice(const Match& match, PoolId pool, int least) {
+Check check_dice(const Match& match, PoolId pool, int min) {
     const Pool* found = match.complication->find(pool);
     const int dice = found ? found->dice : 0;
-    if (dice >= least) return std::nullopt;
+    if (dice >= min) return std::nullopt;
     return refuse("pool_empty", "UNI-82",
-                  say("Dice left in {2}: {1}. It is not possible to take {3}.", dice, pool_name(match, pool), least));
+                  say("Dice left in {2}: {1}. It is not possible to take {3}.", dice, pool_name(match, pool), min));
 }
 
 // UNI-83 and the option traitReach; drawing on one's own Component involves it.

@@ -20,7 +20,7 @@ using SceneId = Id<"past scene">;
 using EntryId = Id<"entry">;
 using SolutionId = Id<"solution">;
 
-const Kind& amount_kind(int least);
+const Kind& amount_kind(int min);
 // Coins or dice, a whole number of at least `kMin`: otherwise bad_amount.
 template <int kMin>
 struct Amount {

@@ -12,7 +12,7 @@ constexpr int kFar = 2'000'000'000;
 // Section 7.3: refuses an amount that is not whole, or far too large.
 class AmountKind : public NumberKind {
 public:
-    explicit AmountKind(int least) : NumberKind("amount", {-kFar, kFar}), least_(least) {}
+    explicit AmountKind(int min) : NumberKind("amount", {-kFar, kFar}), min_(min) {}
     void read(const Field& field, void* value) const override {
         const auto number = reading([&] { return field.integer(-kFar, kFar); });
         if (number) return NumberKind::read(field, value);
@@ -22,12 +22,12 @@ public:
     }
     Json schema() const override {
         Json json = NumberKind::schema();
-        if (least_ != kAnyAmount) json["minimum"] = least_;
+        if (min_ != kAnyAmount) json["minimum"] = min_;
         return json;
     }
 
 private:
-    int least_;
+    int min_;
 };
 
 // "bank", "wealth:2", "bid:0", "pot", "bonus:1"
@@ -74,9 +74,9 @@ Json setting_schema() {
 
 }  // namespace
 
-const Kind& amount_kind(int least) {
+const Kind& amount_kind(int min) {
     static const AmountKind any(kAnyAmount), from_0(0), from_1(1);
-    return least == 0 ? from_0 : least == 1 ? from_1 : any;
+    return min == 0 ? from_0 : min == 1 ? from_1 : any;
 }
 
 const rules::Kind& Account::field_kind() {

@@ -131,7 +131,7 @@ std::vector<std::string> players_from(const Field& field) {
         const std::string& name = item.text(1 << 20);
         const auto fault = fault_of_name(name, limits::kPlayer, say("A player's name"), players);
         if (!is_written(name, limits::kPlayer)) {
-            const bool is_long = characters(name).value_or(0) > limits::kPlayer.most;
+            const bool is_long = characters(name).value_or(0) > limits::kPlayer.max;
             refuse_at(item, is_long ? "text_too_long" : "text_required", "UNI-1", *fault);
         }
         if (fault) refuse_at(item, "duplicate_name", "UNI-1", *fault);
@@ -216,7 +216,7 @@ Json Universalis::table_schema() {
     const Json coins = {{"type", "integer"}, {"minimum", 0}, {"maximum", limits::kStart}};
     const Json first = {{"type", "integer"}, {"minimum", 0}, {"maximum", limits::kMaxPlayers - 1}};
     return rules::table_schema(
-        {"players", limits::kMinPlayers, limits::kMaxPlayers, static_cast<int>(limits::kPlayer.most)},
+        {"players", limits::kMinPlayers, limits::kMaxPlayers, static_cast<int>(limits::kPlayer.max)},
         kind_of<Options>().schema(), {{"start_coins", coins}, {"refreshment", coins}, {"first", first}});
 }
 

@@ -24,9 +24,9 @@ double share(int dice, int count) {
 }
 
 // For each number of successes: the chance that two such sums of faces are equal.
-std::vector<double> equal_sums(int most) {
+std::vector<double> equal_sums(int max) {
     std::vector<double> sums{1.0}, equal;
-    for (int count = 0; count <= most; ++count) {
+    for (int count = 0; count <= max; ++count) {
         double same = 0;
         for (const double p : sums) same += p * p;
         equal.push_back(same);

@@ -10,8 +10,8 @@ namespace rules::universalis {
 namespace {
 
 bool allows(const Setting& setting) {
-    const int most = setting.name == SettingName::Refreshment ? limits::kStart : 1;
-    return setting.value >= 0 && setting.value <= most;
+    const int max = setting.name == SettingName::Refreshment ? limits::kStart : 1;
+    return setting.value >= 0 && setting.value <= max;
 }
 
 void pass_go(CommandContext& context) {

@@ -40,17 +40,17 @@ bool draw_act(View& view, const Phrase& label, const uni::Command& command, ui::
     return draw_act_button(view, label, command, look) && view.submit(command);
 }
 
-bool draw_section(View& view, Act act, const Phrase& label, const uni::Command& least) {
+bool draw_section(View& view, Act act, const Phrase& label, const uni::Command& min) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
-    const auto refusal = view.check(least);
+    const auto refusal = view.check(min);
     if (refusal) {
         ui.button(label, ui::Look::Plain, open_unless(refusal));
         draw_note(ui, refusal_in_words(*refusal));
         if (view.acting.open == act) view.acting.open = Act::None;
         return false;
     }
-    const int cost = uni::price(match, least), purse = uni::funds(match, uni::seat_of(least));
+    const int cost = uni::price(match, min), purse = uni::funds(match, uni::seat_of(min));
     ui.row({0.66, 0.34});
     const bool open = view.acting.open == act;
     if (ui.button(label, open ? ui::Look::Chosen : ui::Look::Plain)) view.acting.open = open ? Act::None : act;

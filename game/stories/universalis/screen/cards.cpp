@@ -87,7 +87,7 @@ void write_name(const Mat& table, render::SheetSprite& paper, const std::string&
     if (ems * one.size * kLittleSmaller <= one.wide) return table.write(paper, name, one);
     double small = std::min(one.size, one.at.y * kTwoLines);
     auto lines = room.wrapped(name, one.wide / small);
-    for (const double least = small * kSmallestName; lines.size() > 2 && small > least;) {
+    for (const double min = small * kSmallestName; lines.size() > 2 && small > min;) {
         small *= 0.93;
         lines = room.wrapped(name, one.wide / small);
     }

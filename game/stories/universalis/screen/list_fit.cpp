@@ -18,8 +18,8 @@ double lines_in(const FittedList& list) {
 
 FittedList fit_list(const PenRoom& room, const std::vector<std::string>& texts, const ListRoom& list) {
     FittedList fitted{};
-    const double least = std::min(1.0, std::max(kMinShare * room.finer(), list.least / list.pen));
-    for (double share = 1; share >= least; share *= kSmaller) {
+    const double min = std::min(1.0, std::max(kMinShare * room.finer(), list.min / list.pen));
+    for (double share = 1; share >= min; share *= kSmaller) {
         fitted = {list.pen * share, list.step * share, {}};
         for (const std::string& text : texts) fitted.lines.push_back(room.wrapped(text, list.wide / fitted.pen));
         if (lines_in(fitted) * fitted.step <= list.high + 0.01) return fitted;

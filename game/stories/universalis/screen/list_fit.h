@@ -11,7 +11,7 @@ namespace screens::universalis {
 // Room for the list, inches; `pen` and `step` (line spacing) at their maximum.
 struct ListRoom {
     double wide, high, pen, step;
-    double least = 0;    // minimum letter size
+    double min = 0;      // minimum letter size
     bool whole = false;  // omits texts that do not fit instead of cutting them
 };
 struct FittedList {

@@ -33,8 +33,8 @@ void Mat::make_room_for_conflict() {
     if (tenets == 0) return;
     constexpr double kBetween = 0.2, kMaxShare = 0.42;
     const auto rows = std::ceil(static_cast<double>(tenets) / kTenetColumns) + 1;
-    const double low = places.wings.y1 + kBetween, most = (places.frame.y1 - low) * kMaxShare;
-    const double high = std::min(most, pen * (2.2 + 1.12 * rows));
+    const double low = places.wings.y1 + kBetween, max = (places.frame.y1 - low) * kMaxShare;
+    const double high = std::min(max, pen * (2.2 + 1.12 * rows));
     places.tenets = {places.lower.x0, low, places.pot.x1, low + high};
     places.frame.y0 = places.tenets.y1 + kBetween;
 }

@@ -75,9 +75,9 @@ void draw_challenge_bids(View& view) {
               say("{1} of {2} have passed in a row. Bids are paid at once. (UNI-71)", dispute.passes, match.count()));
     ui.heading(say("What does {1} bid on?", player_name(match, seat)));
     ui.fact(say("Purse"), purse_in_words(match, seat));
-    const int most = std::max(1, match.purse(seat));
-    view.form.coins = std::clamp(view.form.coins, 1, most);
-    if (most > 1) ui.slider(say("Coins"), view.form.coins, {1, most, 1});
+    const int max = std::max(1, match.purse(seat));
+    view.form.coins = std::clamp(view.form.coins, 1, max);
+    if (max > 1) ui.slider(say("Coins"), view.form.coins, {1, max, 1});
     const int coins = view.form.coins;
     for (int i = 0; i < solutions(dispute); ++i) {
         ui.text(solution_name(dispute, i), {Type::Strong});

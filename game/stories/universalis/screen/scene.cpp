@@ -148,10 +148,10 @@ std::vector<Family> families_of(const uni::Match& match) {
 
 // Subs fanned below their Master, the nearest one on top.
 void lay_masters(Mat& table, const std::vector<Family>& families) {
-    std::size_t most = 0;
-    for (const Family& each : families) most = std::max(most, each.subs.size());
+    std::size_t max = 0;
+    for (const Family& each : families) max = std::max(max, each.subs.size());
     const ui::Rect& lower = table.places.lower;
-    const Vec2 largest{kMasterCard.x, kMasterCard.y + kSubStrip * static_cast<double>(most)};
+    const Vec2 largest{kMasterCard.x, kMasterCard.y + kSubStrip * static_cast<double>(max)};
     const auto row = grid_in({lower.x0 + lower.width() * 0.46, lower.y0, lower.x1, lower.y1}, families.size(), largest);
     for (std::size_t i = 0; i < families.size(); ++i) {
         const auto& subs = families[i].subs;

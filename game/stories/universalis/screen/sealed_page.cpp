@@ -42,22 +42,22 @@ std::optional<int> number_in(const std::string& text) {
 }
 
 // Typed as a number, or set with the slider; true if it was sealed.
-bool draw_bid(View& view, int most) {
+bool draw_bid(View& view, int max) {
     ui::Ui& ui = view.app.ui();
     const bool opens = !view.sealed.typed;
     if (opens) ui.focus_next();
     std::string text = view.sealed.typed.value_or("");
     if (ui.input_text(say("The bid as a number"), text, 7))
-        if (const auto bid = number_in(text)) view.sealed.bid = std::min(*bid, most);
+        if (const auto bid = number_in(text)) view.sealed.bid = std::min(*bid, max);
     view.sealed.typed = text;
     const int before = view.sealed.bid;
-    ui.slider(say("Coins"), view.sealed.bid, {0, most, 1});
+    ui.slider(say("Coins"), view.sealed.bid, {0, max, 1});
     if (view.sealed.bid != before) view.sealed.typed = std::to_string(view.sealed.bid);
     const auto typed = text.empty() ? std::optional(view.sealed.bid) : number_in(*view.sealed.typed);
     Phrase why;
     if (!typed) why = say("A bid is a number of coins.");
-    if (typed && *typed > most)
-        why = say_many(most, "There is only {1} coin to bid.", "There are only {1} coins to bid.");
+    if (typed && *typed > max)
+        why = say_many(max, "There is only {1} coin to bid.", "There are only {1} coins to bid.");
     return ui.button(say("Seal it"), ui::Look::Accent, {why.empty(), why});
 }
 
@@ -73,8 +73,8 @@ void draw_bidding(View& view) {
     ui.heading(say("What does {1} bid?", player_name(match, seat)));
     draw_note(ui, say("The highest bidder frames the scene, and the bid becomes its pot. All others get theirs back. "
                       "What is sealed is final. (UNI-11)"));
-    const int most = match.coins.at(uni::wealth_of(seat));
-    if (!draw_bid(view, most)) return;
+    const int max = match.coins.at(uni::wealth_of(seat));
+    if (!draw_bid(view, max)) return;
     const uni::SealBid sealed{seat, view.sealed.bid};
     view.sealed.writer.reset();
     view.sealed.bid = 0;

@@ -117,16 +117,16 @@ std::vector<Lane> lanes_in(const Places& places, const std::vector<uni::Pool>& p
     return lanes;
 }
 
-std::vector<Rect> grid_in(const Rect& room, std::size_t count, Vec2 most) {
+std::vector<Rect> grid_in(const Rect& room, std::size_t count, Vec2 max) {
     std::vector<Rect> grid;
     if (count == 0) return grid;
     double best = 0, wide = 0, high = 0;
     std::size_t columns = 1;
     for (std::size_t c = 1; c <= count; ++c) {
         const auto rows = static_cast<double>((count + c - 1) / c), in_row = static_cast<double>(c);
-        const double w = std::min(most.x, (room.width() - kGap * (in_row - 1)) / in_row);
-        const double h = std::min(most.y, (room.height() - kGap * (rows - 1)) / rows);
-        const double good = std::min(w / most.x, h / most.y) + 0.05 * (w / most.x + h / most.y);
+        const double w = std::min(max.x, (room.width() - kGap * (in_row - 1)) / in_row);
+        const double h = std::min(max.y, (room.height() - kGap * (rows - 1)) / rows);
+        const double good = std::min(w / max.x, h / max.y) + 0.05 * (w / max.x + h / max.y);
         if (good <= best) continue;
         best = good;
         wide = w;

@@ -43,6 +43,6 @@ struct Lane {
 std::vector<Lane> lanes_in(const Places& places, const std::vector<uni::Pool>& pools);
 
 // Returns `count` cells as large as fit, from the upper left, none larger than `most`.
-std::vector<ui::Rect> grid_in(const ui::Rect& room, std::size_t count, Vec2 most);
+std::vector<ui::Rect> grid_in(const ui::Rect& room, std::size_t count, Vec2 max);
 
 }  // namespace screens::universalis

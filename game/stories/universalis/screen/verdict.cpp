@@ -36,8 +36,8 @@ void lay_verdict(Mat& table) {
     for (const Phrase& told : table.verdict)
         for (std::string& line : room.wrapped(table.words(told), (wide - 2 * kVerdictEdge) / pen))
             lines.push_back(std::move(line));
-    const double step = pen * 1.15, most = frame.height() - 0.3;
-    const double high = std::min(most, step * static_cast<double>(lines.size()) + 2 * kVerdictEdge);
+    const double step = pen * 1.15, max = frame.height() - 0.3;
+    const double high = std::min(max, step * static_cast<double>(lines.size()) + 2 * kVerdictEdge);
     const double x = frame.center().x, low = frame.y0 + 0.15;
     const ui::Rect side_panel{x - wide / 2, low, x + wide / 2, low + high};
     table.clear(side_panel);

@@ -80,7 +80,7 @@ std::optional<double> brought(const bots::Board& board, const cw::Command& comma
 }
 
 // Compares all legal strikes in this position with their results; returns their number.
-int hold_blows(const cw::Match& match, core::Random& random, int most) {
+int hold_blows(const cw::Match& match, core::Random& random, int max) {
     const bots::Board board(match);
     int held = 0;
     for (const bots::Unit& unit : board.units(match.side)) {
@@ -90,7 +90,7 @@ int hold_blows(const cw::Match& match, core::Random& random, int most) {
             using Kind = bots::Candidate::Kind;
             if (candidate.kind != Kind::Attack && candidate.kind != Kind::Charge) continue;
             const cw::Command command = bots::command_of(match, candidate);
-            if (held == most || CoinWars::check(match, command)) continue;
+            if (held == max || CoinWars::check(match, command)) continue;
             bots::make_exact(board, candidate);
             const auto gain = brought(board, command);
             if (!gain) continue;

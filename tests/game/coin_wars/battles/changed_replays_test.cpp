@@ -50,12 +50,12 @@ rules::Record until(rules::Record record, std::size_t step) {
 
 // The steps that satisfy `holds`, at most `most`, spread over the battle.
 template <class Holds>
-std::vector<std::size_t> steps_with(const rules::Record& record, std::size_t most, Holds holds) {
+std::vector<std::size_t> steps_with(const rules::Record& record, std::size_t max, Holds holds) {
     std::vector<std::size_t> all, some;
     for (std::size_t i = 0; i < record.steps.size(); ++i)
         if (holds(record.steps[i])) all.push_back(i);
-    for (std::size_t i = 0; i < all.size() && i < most; ++i)
-        some.push_back(all[i * all.size() / std::min(most, all.size())]);
+    for (std::size_t i = 0; i < all.size() && i < max; ++i)
+        some.push_back(all[i * all.size() / std::min(max, all.size())]);
     return some;
 }
 

@@ -95,12 +95,12 @@ TEST_CASE("every place lies on the grid, and rims overlap by less than rounding 
                                                     members, battles::facing({18, 12}, degrees));
                 REQUIRE(taken);
                 const auto lying = [&](std::size_t i) { return measure::Disc{taken->at[i], members[i].diameter / 2}; };
-                double least = 1;
+                double min = 1;
                 for (std::size_t i = 0; i < members.size(); ++i) {
                     CHECK(taken->at[i] == core::round_to_grid(taken->at[i]));
-                    for (std::size_t k = 0; k < i; ++k) least = std::min(least, measure::gap(lying(i), lying(k)));
+                    for (std::size_t k = 0; k < i; ++k) min = std::min(min, measure::gap(lying(i), lying(k)));
                 }
-                CHECK(least >= -measure::kOverlap);
+                CHECK(min >= -measure::kOverlap);
             }
 }
 
@@ -175,15 +175,15 @@ TEST_CASE("R-20: closed up, coins of several sizes touch, and lie nearly as plan
             const auto planned = battles::take_up(plan, pennies_like(members), stand);
             REQUIRE(taken);
             std::vector<measure::Disc> discs;
-            double least = 1, farthest = 0;
+            double min = 1, farthest = 0;
             for (std::size_t i = 0; i < members.size(); ++i) {
                 const measure::Disc disc{taken->at[i], members[i].diameter / 2};
                 CHECK(disc.center == core::round_to_grid(disc.center));
                 farthest = std::max(farthest, distance(disc.center, planned->at[i]));
-                for (const auto& other : discs) least = std::min(least, measure::gap(disc, other));
+                for (const auto& other : discs) min = std::min(min, measure::gap(disc, other));
                 discs.push_back(disc);
             }
-            CHECK(least >= -measure::kOverlap);
+            CHECK(min >= -measure::kOverlap);
             CHECK(farthest < 0.75);
             CHECK(touching_links(discs));
         }

@@ -28,10 +28,10 @@ Vec2 extent(const std::vector<Vec2>& centres) {
 }
 
 double closest_pair(const std::vector<Vec2>& centres) {
-    double least = 1e9;
+    double min = 1e9;
     for (std::size_t i = 0; i < centres.size(); ++i)
-        for (std::size_t k = 0; k < i; ++k) least = std::min(least, distance(centres[i], centres[k]));
-    return least;
+        for (std::size_t k = 0; k < i; ++k) min = std::min(min, distance(centres[i], centres[k]));
+    return min;
 }
 
 bool all_linked(const std::vector<Vec2>& centres) {

@@ -71,8 +71,8 @@ TEST_CASE("R-2: a muster sells no more than the budget, the number of coins and 
         CHECK(purchase.ready() == !row.got.empty());
         for (const cw::CoinType& type : purchase.types()) {
             ArmyPurchase more = purchase;
-            more.set(type.name, purchase.most(type.name) + 1);
-            CHECK(more.count(type.name) == purchase.most(type.name));
+            more.set(type.name, purchase.max(type.name) + 1);
+            CHECK(more.count(type.name) == purchase.max(type.name));
         }
     }
 }

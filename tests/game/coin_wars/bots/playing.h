@@ -19,12 +19,12 @@ struct Played {
 };
 
 // Plays to the end, or for at most that many commands.
-inline Played play(cw::Match match, std::array<bots::Bot*, 2> bots, std::uint64_t seed, int most = 5000) {
+inline Played play(cw::Match match, std::array<bots::Bot*, 2> bots, std::uint64_t seed, int max = 5000) {
     core::Random dice(seed);
     std::array<core::Random, 2> minds{core::Random(seed + 1), core::Random(seed + 2)};
     kit::FairHand hand;
     Played played;
-    while (match.phase != cw::Phase::Over && played.commands < most && played.fault.empty()) {
+    while (match.phase != cw::Phase::Over && played.commands < max && played.fault.empty()) {
         const cw::Side side = bots::is_asked(match, cw::Side::Heads) ? cw::Side::Heads : cw::Side::Tails;
         const std::size_t i = cw::index(side);
         const auto command = bots[i]->next(match, side, minds[i]);

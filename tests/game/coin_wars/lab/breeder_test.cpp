@@ -156,7 +156,7 @@ TEST_CASE("the first step shows the best of the ready-made opponents, which scor
 
 TEST_CASE("the time left follows from the share of battles; at first nobody can tell") {
     BreedProgress progress;
-    progress.battles_most = 1000;
+    progress.max_battles = 1000;
     CHECK_FALSE(seconds_left(progress, 5).has_value());
     progress.battles = 200;
     CHECK_FALSE(seconds_left(progress, 0.5).has_value());

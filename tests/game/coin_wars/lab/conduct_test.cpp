@@ -38,7 +38,7 @@ TEST_CASE("a report on conduct counts battles as the laboratory does, also cut a
     CHECK(score(contest) == 1);
 
     for (Player& player : contest.players) player.make = tests::idle_bot;
-    contest.turns_most = 2;
+    contest.max_turns = 2;
     CHECK(score(contest) == 0.5);  // all are cut
 
     contest.pairs = 0;

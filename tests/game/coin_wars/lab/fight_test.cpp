@@ -72,7 +72,7 @@ TEST_CASE("a bot that says nothing loses its battle; two that only end turns dra
     const auto drawn = fight(contest, 0, 0);
     CHECK(drawn->end == End::Purse);
     CHECK(drawn->result == Result::Draw);
-    contest.turns_most = 5;
+    contest.max_turns = 5;
     CHECK(fight(contest, 0, 0)->end == End::Cut);
 }
 

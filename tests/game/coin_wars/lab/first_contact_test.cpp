@@ -70,7 +70,7 @@ TEST_CASE("who strikes first, and how broad they meet, is what the battles show"
 TEST_CASE("where nobody strikes, no blow is told") {
     Contest contest = tests::contest_of(tests::pennies(3), tests::pennies(3));
     for (Player& each : contest.players) each.make = tests::idle_bot;
-    contest.turns_most = 3;
+    contest.max_turns = 3;
     CHECK(*first_contact(contest, notes_of(2), 9) == FirstContact{.looked_at = 4});
 }
 

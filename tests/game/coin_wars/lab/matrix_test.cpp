@@ -233,14 +233,14 @@ TEST_CASE("a report says of how many battles the first mover's interval is, and 
 
 TEST_CASE("a handicap that makes nothing even is not told as one that does") {
     const Contest contest = tests::contest_of(tests::pennies(6, "Six"), tests::pennies(6, "Others"));
-    Handicap handicap{.party = 0, .coins = 3, .most = 5, .score = 0.76, .interval = {0.66, 0.84}};
+    Handicap handicap{.party = 0, .coins = 3, .max = 5, .score = 0.76, .interval = {0.66, 0.84}};
     CHECK(handicap_text(contest, handicap) ==
           "  Six with 3 coins fewer scores 76 % (66 % to 84 %): none of those tried makes it even\n");
     CHECK(handicap_json(handicap)["even"] == false);
     handicap.coins = 0;
     CHECK(handicap_text(contest, handicap) ==
           "  Six scores 76 % (66 % to 84 %): no handicap that was tried makes it even\n");
-    handicap = {.party = 0, .coins = 3, .most = 5, .score = 0.52, .interval = {0.42, 0.62}};
+    handicap = {.party = 0, .coins = 3, .max = 5, .score = 0.52, .interval = {0.42, 0.62}};
     CHECK(handicap_text(contest, handicap) == "  Six with 3 coins fewer scores 52 % (42 % to 62 %)\n");
     CHECK(handicap_json(handicap)["even"] == true);
 }

@@ -180,7 +180,7 @@ TEST_CASE("several contests in one run, each to its own end") {
     CHECK(run.standing(0).pairs == 3);
     CHECK(run.standing(1).pairs == 9);
     CHECK(run.progress().battles == 24);
-    CHECK(run.progress().battles_most == 24);
+    CHECK(run.progress().max_battles == 24);
     CHECK(run.progress().actions == run.standing(0).tally.actions + run.standing(1).tally.actions);
     CHECK(run.notes(1).size() == 18);
 }
@@ -232,7 +232,7 @@ TEST_CASE("parts of a run fight pairs of their own; together they are the whole"
             CHECK(pair.pair % 3 == part);
             CHECK(whole.add(pair));
         });
-        CHECK(run.progress().battles_most == (part == 0 ? 6 : 4));
+        CHECK(run.progress().max_battles == (part == 0 ? 6 : 4));
         run.start();
         run.wait();
     }

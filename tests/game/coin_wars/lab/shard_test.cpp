@@ -28,12 +28,12 @@ fs::path fresh(const std::string& name) {
 }
 
 // Fights that part, at most that many pairs, into the file.
-void fight_part(const std::vector<Contest>& contests, int part, int parts, const fs::path& file, int most = 1000) {
+void fight_part(const std::vector<Contest>& contests, int part, int parts, const fs::path& file, int max = 1000) {
     auto writer = ShardWriter::create(file, contests, part, parts);
     REQUIRE(writer.has_value());
     Run run(contests, {.workers = 1, .part = part, .parts = parts});
     run.on_pair([&](const FoughtPair& pair) {
-        if (most-- > 0) CHECK(writer->append(pair));
+        if (max-- > 0) CHECK(writer->append(pair));
     });
     run.start();
     run.wait();

@@ -38,8 +38,8 @@ core::Result<std::vector<std::uint8_t>, words::Phrase> noise(const Replay& repla
     return rgb;
 }
 
-FilmMaker filmed(std::size_t most) {
-    FilmMaker maker(breaking_replay(), {kSide, kSide}, noise, most);
+FilmMaker filmed(std::size_t max) {
+    FilmMaker maker(breaking_replay(), {kSide, kSide}, noise, max);
     while (maker.go_on()) continue;
     return maker;
 }

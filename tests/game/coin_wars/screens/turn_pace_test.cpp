@@ -37,11 +37,11 @@ double shown(const std::vector<double>& animations) {
 }  // namespace
 
 TEST_CASE("ten moves, ten throws of dice, and a turn with many free commands fit into seven seconds") {
-    const double most = TurnPace::kMax + 0.35;  // plus a frame for each command
-    CHECK(shown(std::vector<double>(10, 1.4)) < most);
-    CHECK(shown(std::vector<double>(10, 6.0)) < most);
-    CHECK(shown(std::vector<double>(20, 2.0)) < most);
-    CHECK(shown({30, 1, 30, 1}) < most);
+    const double max = TurnPace::kMax + 0.35;  // plus a frame for each command
+    CHECK(shown(std::vector<double>(10, 1.4)) < max);
+    CHECK(shown(std::vector<double>(10, 6.0)) < max);
+    CHECK(shown(std::vector<double>(20, 2.0)) < max);
+    CHECK(shown({30, 1, 30, 1}) < max);
 }
 
 TEST_CASE("what is short is shown at its own speed, and the first of many is not hurried away") {

@@ -57,17 +57,17 @@ void close_up(cw::Match& match, Random& random) {
         if (coin.place == cw::Place::Table && once_in(5, random)) coin.place = cw::Place::Watching;
     const std::vector<int> heads = kit::coins_of(match, cw::Side::Heads), tails = kit::coins_of(match, cw::Side::Tails);
     const double wanted = random.between(0, 4), aside = random.between(-2, 2);
-    double least = 1e9;
+    double min = 1e9;
     for (const int h : heads)
         for (const int t : tails) {
             const double radii = match.type(h).radius() + match.type(t).radius();
             const Vec2 apart = match.coin(t).at - match.coin(h).at + Vec2{aside, 0};
             if (std::abs(apart.x) >= radii) continue;
-            least = std::min(least, std::abs(apart.y) - std::sqrt(radii * radii - apart.x * apart.x));
+            min = std::min(min, std::abs(apart.y) - std::sqrt(radii * radii - apart.x * apart.x));
         }
-    if (least > 1e8 || heads.empty() || tails.empty()) return;
+    if (min > 1e8 || heads.empty() || tails.empty()) return;
     const bool above = match.coin(tails.front()).at.y > match.coin(heads.front()).at.y;
-    const Vec2 shift{aside, (above ? -1 : 1) * (least - wanted)};
+    const Vec2 shift{aside, (above ? -1 : 1) * (min - wanted)};
     for (const int t : tails) {
         cw::Coin& coin = match.coin(t);
         coin.at = core::round_to_grid(coin.at + shift);
@@ -108,11 +108,11 @@ std::string named(const cw::Match& match, int coin) {
 }
 
 double gap_between(const cw::Match& match, int coin, int enemy) {
-    double least = 1e9;
+    double min = 1e9;
     for (const int one : cw::party(match, coin))
         for (const int other : cw::party(match, enemy))
-            least = std::min(least, measure::gap(cw::disc_of(match, one), cw::disc_of(match, other)));
-    return least;
+            min = std::min(min, measure::gap(cw::disc_of(match, one), cw::disc_of(match, other)));
+    return min;
 }
 
 cw::Attack attack_of(const cw::Match& match, int coin, int target) {

@@ -73,10 +73,10 @@ TEST_CASE("battles still to come are told from the first one on, and hold within
     }
     REQUIRE(breeder->dominance(1, watch).has_value());
     const auto all = static_cast<double>(breeder->progress().battles);
-    CHECK(breeder->progress().battles_most == breeder->progress().battles);
+    CHECK(breeder->progress().max_battles == breeder->progress().battles);
     for (std::size_t i = 0; i < told.size(); ++i) {
-        CHECK(told[i].battles_most >= told[i].battles);
-        CHECK(told[i].battles_most > 0);
-        if (i >= second) CHECK(static_cast<double>(told[i].battles_most) == doctest::Approx(all).epsilon(0.34));
+        CHECK(told[i].max_battles >= told[i].battles);
+        CHECK(told[i].max_battles > 0);
+        if (i >= second) CHECK(static_cast<double>(told[i].max_battles) == doctest::Approx(all).epsilon(0.34));
     }
 }

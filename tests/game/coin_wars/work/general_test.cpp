@@ -10,7 +10,7 @@ using namespace tests;
 
 TEST_CASE("a general's turn costs at most twice its work, however often dice make it search again") {
     constexpr std::int64_t kWork = 100000;
-    int most_searches = 0;  // in a turn
+    int max_searches = 0;  // in a turn
     for (const std::uint64_t seed : {1, 2, 3, 4}) {
         Scenario with_dice = random_battle(seed);
         with_dice.advanced.dice = 6;
@@ -31,10 +31,10 @@ TEST_CASE("a general's turn costs at most twice its work, however often dice mak
             REQUIRE(command);
             spent += thinking.done;
             searches += thinking.done > 0 ? 1 : 0;
-            most_searches = std::max(most_searches, searches);
+            max_searches = std::max(max_searches, searches);
             CHECK(spent <= 2 * kWork);
             CoinWars::apply(match, *command, random, hand);
         }
     }
-    CHECK(most_searches >= 2);
+    CHECK(max_searches >= 2);
 }

@@ -54,11 +54,11 @@ constexpr int kEach = 9;
 template <class Think>
 std::int64_t after_stop(const Think& think) {
     std::int64_t worst = 0;
-    for (const std::int64_t most : kStops) {
+    for (const std::int64_t max : kStops) {
         bots::Thinking thinking;
-        thinking.most = most;
+        thinking.max = max;
         think(thinking);
-        worst = std::max<std::int64_t>(worst, thinking.done - most);
+        worst = std::max<std::int64_t>(worst, thinking.done - max);
     }
     return worst;
 }

@@ -101,8 +101,8 @@ TEST_CASE("CD-8: twenty cards at most; a pack that is empty gives none; its bott
     // Franz or nobody has 3 blue cards; all others are dealt, to the last one.
     int next = 0;
     const auto& blue = table.match().pack(rules::card_draw::Back::Blue);
-    const auto fill = [&](const std::string& id, std::size_t most) {
-        while (table.character(id.c_str()).hand.size() < most && blue.size() > 0) {
+    const auto fill = [&](const std::string& id, std::size_t max) {
+        while (table.character(id.c_str()).hand.size() < max && blue.size() > 0) {
             const Card top = blue.shuffled.empty() ? blue.bottom.front() : blue.shuffled.list().back();
             table.did(background(id.c_str(), "other", {{"cards", {word(top)}}}));
             ++next;
