@@ -22,7 +22,7 @@ void lay(Ui& ui, std::size_t count, std::size_t columns, bool small) {
     Row row{.weights = std::vector<double>(std::min(columns, count), 1), .top = ui.rest().y0, .small = small};
     for (std::size_t first = columns; first < count; first += columns)
         row.below.push_back(std::min(columns, count - first));
-    ui.inside().filling.row = std::move(row);
+    ui.impl().filling.row = std::move(row);
 }
 
 }  // namespace
@@ -51,7 +51,7 @@ void button_rows(Ui& ui, const std::vector<Phrase>& labels) {
         std::vector<double> widths;
         for (const Phrase& label : labels) widths.push_back(ui.text_width(label, type) + ui.px(margins));
         if (std::reduce(widths.begin(), widths.end(), gaps) > ui.rest().width()) continue;
-        ui.inside().filling.row = {.weights = widths, .top = ui.rest().y0, .small = type == Type::Small};
+        ui.impl().filling.row = {.weights = widths, .top = ui.rest().y0, .small = type == Type::Small};
         return;
     }
     even_rows(ui, RowOf::Buttons, labels);

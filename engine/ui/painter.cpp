@@ -72,41 +72,40 @@ void draw_soft(ImDrawList& list, const Rect& rect, const Quad& quad) {
 }  // namespace
 
 void Painter::fill(const Rect& rect, Colour colour, double radius) const {
-    Ui::Impl& in = ui_->inside();
+    Ui::Impl& in = ui_->impl();
     if (in.painting == Ui::Impl::Painting::Rotated && radius <= 0)
         return draw_soft(*in.list(), rect, plain_quad(colour));
     in.list()->AddRectFilled(low(rect), high(rect), code(in.ground(colour)), static_cast<float>(radius));
 }
 
 void Painter::frame(const Rect& rect, Colour colour, double width, double radius) const {
-    Ui::Impl& in = ui_->inside();
+    Ui::Impl& in = ui_->impl();
     in.list()->AddRect(low(rect), high(rect), code(in.ink(colour)), static_cast<float>(radius), 0,
                        static_cast<float>(width));
 }
 
 void Painter::line(Vec2 a, Vec2 b, Colour colour, double width) const {
-    Ui::Impl& in = ui_->inside();
+    Ui::Impl& in = ui_->impl();
     in.list()->AddLine(vec(a), vec(b), code(in.ink(colour)), static_cast<float>(width));
 }
 
 void Painter::area(std::span<const Vec2> polygon, Colour colour) const {
     const std::vector<ImVec2> path = path_of(polygon);
-    ui_->inside().list()->AddConvexPolyFilled(path.data(), static_cast<int>(path.size()), code(colour));
+    ui_->impl().list()->AddConvexPolyFilled(path.data(), static_cast<int>(path.size()), code(colour));
 }
 
 void Painter::path(std::span<const Vec2> points, Colour colour, double width) const {
     const std::vector<ImVec2> path = path_of(points);
-    ui_->inside().list()->AddPolyline(path.data(), static_cast<int>(path.size()), code(colour), 0,
-                                      static_cast<float>(width));
+    ui_->impl().list()->AddPolyline(path.data(), static_cast<int>(path.size()), code(colour), 0,
+                                    static_cast<float>(width));
 }
 
 void Painter::disc(Vec2 center, double radius, Colour colour) const {
-    ui_->inside().list()->AddCircleFilled(vec(center), static_cast<float>(radius), code(colour));
+    ui_->impl().list()->AddCircleFilled(vec(center), static_cast<float>(radius), code(colour));
 }
 
 void Painter::circle(Vec2 center, double radius, Colour colour, double width) const {
-    ui_->inside().list()->AddCircle(vec(center), static_cast<float>(radius), code(colour), 0,
-                                    static_cast<float>(width));
+    ui_->impl().list()->AddCircle(vec(center), static_cast<float>(radius), code(colour), 0, static_cast<float>(width));
 }
 
 void Painter::sign(Vec2 center, double radius, Sign sign) const {
@@ -116,7 +115,7 @@ void Painter::sign(Vec2 center, double radius, Sign sign) const {
     constexpr int kDashes = 7;
     const double tau = 6.283185307179586;
     for (int i = 0; i < kDashes; ++i) {
-        ImDrawList* list = ui_->inside().list();
+        ImDrawList* list = ui_->impl().list();
         const double from = tau * i / kDashes;
         list->PathArcTo(vec(center), static_cast<float>(radius), static_cast<float>(from),
                         static_cast<float>(from + tau / kDashes * 0.62), 6);
@@ -125,19 +124,19 @@ void Painter::sign(Vec2 center, double radius, Sign sign) const {
 }
 
 void Painter::print(Vec2 at, const words::Phrase& text, Type type, Colour colour) const {
-    ui_->inside().print(at, ui_->inside().in_print(text), type, colour);
+    ui_->impl().print(at, ui_->impl().in_print(text), type, colour);
 }
 
 void Painter::print_scaled(Vec2 at, const words::Phrase& text, Type type, Colour colour, double times) const {
-    ui_->inside().print_scaled(at, ui_->inside().in_print(text), type, colour, times);
+    ui_->impl().print_scaled(at, ui_->impl().in_print(text), type, colour, times);
 }
 
 void Painter::on_line(Vec2 at, const words::Phrase& text, Type type, Colour colour) const {
-    print({at.x, at.y - ui_->inside().type().ascent(type)}, text, type, colour);
+    print({at.x, at.y - ui_->impl().type().ascent(type)}, text, type, colour);
 }
 
 void Painter::shadow(const Rect& rect, double lift, const Rect& hidden) const {
-    Ui::Impl& in = ui_->inside();
+    Ui::Impl& in = ui_->impl();
     // Light comes from the upper left.
     const double soft = in.px(8 + 1.7 * lift);
     const Rect cast = rect.moved({in.px(lift * 0.57), in.px(lift)}).grown(soft * 0.5);
@@ -155,7 +154,7 @@ void Painter::shadow(const Rect& rect, double lift, const Rect& hidden) const {
 }
 
 void Painter::copy_paper(const Rect& rect) const {
-    Ui::Impl& in = ui_->inside();
+    Ui::Impl& in = ui_->impl();
     const int height = in.input.height;
     const auto pixel = [](double at) { return static_cast<int>(at); };
     const render::PixelArea area{pixel(rect.x0), height - pixel(rect.y1), pixel(rect.x1), height - pixel(rect.y0)};
@@ -169,7 +168,7 @@ void Painter::copy_paper(const Rect& rect) const {
 }
 
 void Painter::paper(const Rect& rect, double lift) const {
-    Ui::Impl& in = ui_->inside();
+    Ui::Impl& in = ui_->impl();
     if (in.inks.strong) {
         fill(rect, {255, 255, 255});
         return frame(rect, palette::kInk, std::max(2.0, in.px(2)));
@@ -198,7 +197,7 @@ void Painter::paper(const Rect& rect, double lift) const {
 }
 
 void Painter::board(const Rect& rect, Colour colour) const {
-    Ui::Impl& in = ui_->inside();
+    Ui::Impl& in = ui_->impl();
     const double tile = Texture::kPaperSize * std::max(1.0, std::round(in.scale.points));
     const auto lighter = [](std::uint8_t c, std::uint8_t paper) {
         return static_cast<std::uint8_t>(std::min(255.0, c * 255.0 / paper));
@@ -215,14 +214,14 @@ void Painter::board(const Rect& rect, Colour colour) const {
 }
 
 void Painter::picture(const Texture& texture, const Rect& rect) const {
-    ui_->inside().list()->AddImage(texture_id(texture.name()), low(rect), high(rect));
+    ui_->impl().list()->AddImage(texture_id(texture.name()), low(rect), high(rect));
 }
 
 void Painter::shade(const Rect& rect, Colour upper_left, Colour lower_right) const {
     const auto mean = [](std::uint8_t a, std::uint8_t b) { return static_cast<std::uint8_t>((a + b) / 2); };
     const Colour middle{mean(upper_left.r, lower_right.r), mean(upper_left.g, lower_right.g),
                         mean(upper_left.b, lower_right.b), mean(upper_left.a, lower_right.a)};
-    Ui::Impl& in = ui_->inside();
+    Ui::Impl& in = ui_->impl();
     if (in.painting == Ui::Impl::Painting::Rotated)
         return draw_soft(*in.list(), rect, {{upper_left, middle, lower_right, middle}, plain_quad(middle).texture});
     in.list()->AddRectFilledMultiColor(low(rect), high(rect), code(upper_left), code(middle), code(lower_right),
@@ -230,7 +229,7 @@ void Painter::shade(const Rect& rect, Colour upper_left, Colour lower_right) con
 }
 
 void Painter::turned(Vec2 center, double angle, const std::function<void()>& draw) const {
-    Ui::Impl& in = ui_->inside();
+    Ui::Impl& in = ui_->impl();
     ImDrawList* list = in.list();
     const int first = list->VtxBuffer.Size;
     const auto before = std::exchange(in.painting, Ui::Impl::Painting::Rotated);
@@ -245,7 +244,7 @@ void Painter::turned(Vec2 center, double angle, const std::function<void()>& dra
 }
 
 void Painter::custom(const std::function<void()>& draw) const {
-    Ui::Impl& in = ui_->inside();
+    Ui::Impl& in = ui_->impl();
     // Clipped like the rest of the panel.
     const ImVec2 from = in.list()->GetClipRectMin(), to = in.list()->GetClipRectMax();
     in.customs.push_back([draw, from, to, width = in.input.width, height = in.input.height] {
@@ -265,7 +264,7 @@ void Painter::custom(const std::function<void()>& draw) const {
 }
 
 void Painter::kept(const std::string& key, const Rect& rect, const std::function<void(bool)>& draw) const {
-    Ui::Impl& in = ui_->inside();
+    Ui::Impl& in = ui_->impl();
     const Rect pixels{std::floor(rect.x0), std::floor(rect.y0), std::floor(rect.x1), std::floor(rect.y1)};
     if (rect != pixels) return draw(true);
     const auto picture = in.layer.kept().of(key, static_cast<int>(rect.width()), static_cast<int>(rect.height()));

@@ -9,12 +9,12 @@
 namespace ui {
 
 void scroll_to_top(Ui& ui) {
-    if (!ui.inside().measuring()) ImGui::SetScrollY(0);
+    if (!ui.impl().measuring()) ImGui::SetScrollY(0);
 }
 
 void scroll_to_show(Ui& ui, double from, double to) {
     constexpr double kFaded = 24;  // points at either end, where text fades
-    Ui::Impl& in = ui.inside();
+    Ui::Impl& in = ui.impl();
     if (in.measuring() || !in.panel().scrolls) return;
     const Rect seen = in.panel().rect;
     const double below = to + in.px(kFaded) - seen.y1, above = from - in.px(kFaded) - seen.y0;
@@ -24,7 +24,7 @@ void scroll_to_show(Ui& ui, double from, double to) {
 }
 
 void tab_starts_here(Ui& ui) {
-    Frame& frame = ui.inside().now;
+    Frame& frame = ui.impl().now;
     frame.tab_starts = frame.stops.size();
 }
 

@@ -4,8 +4,8 @@
 
 namespace ui {
 
-void lies_on_paper(Ui& ui) { ui.inside().panel().on_paper = true; }
+void lies_on_paper(Ui& ui) { ui.impl().panel().on_paper = true; }
 
-void accent_is_taken(Ui& ui) { ui.inside().panel().accent_taken = true; }
+void accent_is_taken(Ui& ui) { ui.impl().panel().accent_taken = true; }
 
 }  // namespace ui

@@ -122,8 +122,8 @@ void Plot::print_names(const Rect& rect) const {
         paint.print({std::round(from.x - wide / 2), std::round(from.y - line / 2)}, y_.name, Type::Small,
                     palette::kSoft);
     });
-    ui_.inside().note(ui_.inside().said(y_.name),
-                      {middle.x - line / 2, middle.y - wide / 2, middle.x + line / 2, middle.y + wide / 2}, 0);
+    ui_.impl().note(ui_.impl().said(y_.name),
+                    {middle.x - line / 2, middle.y - wide / 2, middle.x + line / 2, middle.y + wide / 2}, 0);
 }
 
 void Plot::line(std::span<const Vec2> values, const Ink& ink, double points) const {

@@ -227,7 +227,7 @@ public:
     void focus_next();
 
     struct Impl;
-    Impl& inside() { return *impl_; }
+    Impl& impl() { return *impl_; }
 
 private:
     explicit Ui(std::unique_ptr<Impl> inside);

@@ -102,14 +102,14 @@ double close_panel(Ui::Impl& in) {
 }
 
 void lay_paper(Ui& ui, const Rect& rect) {
-    Ui::Impl& in = ui.inside();
+    Ui::Impl& in = ui.impl();
     in.list()->PushClipRectFullScreen();
     ui.paint().paper(rect);
     in.list()->PopClipRect();
 }
 
 void lay_walnut(Ui& ui, const Rect& rect) {
-    Ui::Impl& in = ui.inside();
+    Ui::Impl& in = ui.impl();
     if (in.inks.strong) {
         in.list()->AddRectFilled(vec(0, rect.y0), vec(rect.x1, rect.y1), code(Colour{0, 0, 0}));
         in.list()->AddRectFilled(vec(0, rect.y1 - in.px(2)), vec(rect.x1, rect.y1), code(Colour{255, 255, 255}));
@@ -138,7 +138,7 @@ Rect inner_of(const Ui::Impl& in, const Rect& rect) { return rect.grown(-in.px(k
 // Fills a panel as tall as its content was in the last frame; the first frame only measures it. `paper`: where it lies.
 double fill_measured(Ui& ui, Panel panel, std::optional<double> known, const std::optional<Rect>& paper,
                      const Ui::Content& content) {
-    Ui::Impl& in = ui.inside();
+    Ui::Impl& in = ui.impl();
     panel.measuring = !known;
     const std::string name = panel.name;
     open_panel(in, std::move(panel));
@@ -207,7 +207,7 @@ void Ui::facing(std::string_view name, const Rect& rect, const Content& content)
 }
 
 void lower_top_bar(Ui& ui, const Ui::Content& content) {
-    Ui::Impl& in = ui.inside();
+    Ui::Impl& in = ui.impl();
     const Rect rect{0, ui.height() - ui.top_bar_height(), ui.width(), ui.height()};
     open_panel(in, {.name = "rail", .rect = rect, .inner = rect});
     const Rect above{0, 0, ui.width(), ui.top_bar_height()};
@@ -235,7 +235,7 @@ Rect Ui::side_panel(std::string_view name, Vec2 corner, double width, double max
 
 Rect footed_panel(Ui& ui, std::string_view name, const Rect& room, Edge edge, const Ui::Content& content,
                   const Ui::Content& foot) {
-    Ui::Impl& in = ui.inside();
+    Ui::Impl& in = ui.impl();
     const std::string upper(name), lower = upper + " foot";
     const std::optional<double> above = known_height(in, upper), below = known_height(in, lower);
     const double under = below.value_or(0) > 0 ? *below + ui.px(kApart) : 0;
@@ -252,7 +252,7 @@ Rect footed_panel(Ui& ui, std::string_view name, const Rect& room, Edge edge, co
 
 Rect lower_panel(Ui& ui, std::string_view name, Vec2 lower_left, double width, double max_height,
                  const Ui::Content& content) {
-    const double high = known_height(ui.inside(), std::string(name)).value_or(0) + 2 * ui.px(kPadding);
+    const double high = known_height(ui.impl(), std::string(name)).value_or(0) + 2 * ui.px(kPadding);
     const double top = lower_left.y - std::min(max_height, high);
     return ui.side_panel(name, {lower_left.x, top}, width, lower_left.y - top, content);
 }

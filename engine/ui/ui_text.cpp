@@ -253,7 +253,7 @@ void Ui::sign(Sign sign, const Phrase& phrase, const Print& how) {
 }
 
 void Painter::print_lines(const Rect& rect, const Phrase& phrase, Type type, Colour colour) const {
-    const Ui::Impl& in = ui_->inside();
+    const Ui::Impl& in = ui_->impl();
     if (in.measuring()) return;
     const std::string text = in.in_print(phrase);
     double y = rect.y0;

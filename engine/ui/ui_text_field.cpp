@@ -43,7 +43,7 @@ bool write_in(Ui::Impl& in, std::string& value, std::size_t max, const Measure& 
 // A single-line input, in the field of the widget whose label was registered last.
 bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& field, std::string& value,
                 std::size_t max) {
-    Ui::Impl& in = ui.inside();
+    Ui::Impl& in = ui.impl();
     in.last = {};
     in.last.rect = rect;
     if (in.measuring()) {

@@ -12,8 +12,8 @@
 //     };
 //
 // This is a command, with its word; a struct without a word uses FIELDS(...). A field of a field may be listed too:
-// FIELDS(paid.cost, paid.ec) has the keys "cost" and "ec". If the key is no good as a member's name, `under` sets it:
-// FIELDS(maybe(under("concept", concept_text))). Two optional functions of the struct take part in reading it: `static
+// FIELDS(paid.cost, paid.ec) has the keys "cost" and "ec". If the key is no good as a member's name, `keyed` sets it:
+// FIELDS(maybe(keyed("concept", concept_text))). Two optional functions of the struct take part in reading it: `static
 // void check_keys(const Field&)` runs before its fields are read ("either a or b"), and `void complete(const Field&)`
 // after. The words of an enum follow below it, in its order: ENUM_NAMES(Side, "heads", "tails").
 
@@ -53,7 +53,7 @@ requires std::is_enum_v<Enum>
 const std::string& word(Enum each) { return enum_names(each)[static_cast<std::size_t>(each)]; }
 
 // How a field is read, written and hashed, if not as its type says.
-enum class FieldMode { Needed, Maybe, Told, OrNull, Hidden, Inlined };
+enum class FieldMode { Needed, Maybe, Told, OrNull, HashOnly, Inlined };
 template <class V, FieldMode kMode>
 struct Marked {
     const V& value;
@@ -77,7 +77,7 @@ constexpr Marked<V, FieldMode::OrNull> or_null(const V& value) {
 }
 // A field that is hashed but neither written nor read.
 template <class V>
-constexpr Marked<V, FieldMode::Hidden> hidden(const V& value) {
+constexpr Marked<V, FieldMode::HashOnly> hash_only(const V& value) {
     return {value};
 }
 // A variant of structs that have a word (kWord) and FIELDS: the word goes under the field's key, the struct's fields go
@@ -88,7 +88,7 @@ constexpr Marked<V, FieldMode::Inlined> inlined(const V& value) {
 }
 // A field with its own key.
 template <class V>
-constexpr const V& under(const char*, const V& value) {
+constexpr const V& keyed(const char*, const V& value) {
     return value;
 }
 

@@ -146,7 +146,7 @@ namespace {
 
 bool is_of_name(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
 
-// Takes the next item off "seat, maybe(under("buy", what)), cost".
+// Takes the next item off "seat, maybe(keyed("buy", what)), cost".
 std::string_view next_of(std::string_view& names) {
     int depth = 0;
     std::size_t end = 0;
@@ -186,7 +186,7 @@ void ObjectKind::read_with(const Field& field, void* value, std::span<const std:
 
 void ObjectKind::add_keys(const Field& field, std::vector<std::string_view>& keys) const {
     for (const Member& member : members_) {
-        if (member.manner != FieldMode::Hidden) keys.push_back(member.key);
+        if (member.manner != FieldMode::HashOnly) keys.push_back(member.key);
         if (member.manner == FieldMode::Inlined)
             inlined(member.kind()).chosen(field.at(member.key)).kind().add_keys(field, keys);
     }
@@ -203,7 +203,7 @@ void ObjectKind::read_fields(const Field& field, void* value) const {
         } else if (member.manner == FieldMode::Inlined) {
             const Named& chosen = inlined(member.kind()).chosen(field.at(member.key));
             chosen.kind().read_fields(field, chosen.make(into));
-        } else if (member.manner != FieldMode::Hidden) {
+        } else if (member.manner != FieldMode::HashOnly) {
             if (const auto found = field.find(member.key)) member.kind().read(*found, into);
         }
     }
@@ -218,7 +218,8 @@ void ObjectKind::write_into(Json& object, const void* value, const void* match) 
         const void* from = *place++;
         const bool may_lack = member.manner == FieldMode::Maybe || member.manner == FieldMode::Told;
         const bool is_left_out = may_lack && member.kind().is_none(from);
-        if (member.manner != FieldMode::Hidden && !is_left_out) object[member.key] = member.kind().written(from, match);
+        if (member.manner != FieldMode::HashOnly && !is_left_out)
+            object[member.key] = member.kind().written(from, match);
         if (member.manner == FieldMode::Inlined) inlined(member.kind()).write_into(object, from, match);
     }
 }
@@ -239,7 +240,7 @@ void ObjectKind::hash(const void* value, core::Hash& hash) const {
 Json ObjectKind::schema() const {
     Json properties = Json::object(), required = Json::array();
     for (const Member& member : members_) {
-        if (member.manner == FieldMode::Hidden) continue;
+        if (member.manner == FieldMode::HashOnly) continue;
         properties[member.key] = member.kind().schema();
         if (member.manner == FieldMode::Needed || member.manner == FieldMode::Inlined) required.push_back(member.key);
         if (member.manner == FieldMode::Inlined) inlined(member.kind()).add_schema(properties);

@@ -29,7 +29,7 @@ bool every_member_charges(const Match& match, int army);
 // True if the coin may charge; in an Army, every member must be able to.
 bool charges(const Match& match, int coin);
 int cost(const Match& match, int army);  // CW-20
-// The first Command coin in the list, or kNobody.
+// The first Command coin in the list, or kNoCoin.
 int commander_of(const Match& match, std::span<const int> coins);
 
 // True if all the coins form one touching group.

@@ -11,7 +11,7 @@
 
 namespace rules::coin_wars {
 
-// Refuses with army_size or army_types if these coins cannot form one Army under that commander (kNobody: no
+// Refuses with army_size or army_types if these coins cannot form one Army under that commander (kNoCoin: no
 // commander).
 std::optional<Refusal> check_make_up(const Match& match, std::span<const int> coins, int commander);
 

@@ -22,7 +22,7 @@ Path path_of_front(const Match& match, int front, Vec2 to);
 // Refuses the march by section 4 for the front coin, or with no_room if the other members cannot be gathered.
 std::optional<Refusal> check_march(const Match& match, const Path& path);
 // Carries out the march, front coin first; the hand may propose where the others come to rest. `target`: an enemy that
-// the Army must touch at the end, or kNobody. The path must have passed check_march.
+// the Army must touch at the end, or kNoCoin. The path must have passed check_march.
 Events march(Match& match, const Throws& throws, const Path& path, int target = kNoCoin);
 // Where the rules themselves would gather all members; nullopt if some cannot be gathered.
 std::optional<std::vector<std::pair<int, Vec2>>> places_after(const Match& match, const Path& path);

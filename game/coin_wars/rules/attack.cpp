@@ -21,7 +21,7 @@ bool has_shooter(const Match& match, const std::vector<int>& coins) {
     return std::ranges::any_of(coins, [&](int coin) { return can_fire(match, coin); });
 }
 
-// A coin with Long Range that may not shoot because of a special rule; kNobody if there is none.
+// A coin with Long Range that may not shoot because of a special rule; kNoCoin if there is none.
 int held_back(const Match& match, const std::vector<int>& coins) {
     const auto one = std::ranges::find_if(coins, [&](int coin) {
         return match.type(coin).long_range && !match.coin(coin).cut_off && !can_fire(match, coin);

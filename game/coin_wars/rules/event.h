@@ -61,7 +61,7 @@ struct Joined {
     ArmyId other;  // the Army that merged into it, or kNoArmy
     NAMED_FIELDS("joined", army, coins, other)
 };
-// R-18; `after` is kNobody if no commander is left
+// R-18; `after` is kNoCoin if no commander is left
 struct CommanderChanged {
     ArmyId army;
     CoinId before, after;

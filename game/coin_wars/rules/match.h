@@ -45,7 +45,7 @@ struct Coin {
 // Section 7. An Army's members are the coins that carry its number; it has acted if one of them has. See army.h.
 struct Army {
     int number = kNoArmy;     // "a3" is number 3; never reused within a battle
-    int commander = kNoCoin;  // R-18; kNobody: an ordinary Army, or one that lost its last Command coin
+    int commander = kNoCoin;  // R-18; kNoCoin: an ordinary Army, or one that lost its last Command coin
     FIELDS(number, commander)
 };
 
@@ -161,7 +161,7 @@ struct Match {
     const CoinType& type(int i) const { return scenario->type_of(i); }
     Side side_of(int i) const { return setup(i).side; }
     const std::string& id(int i) const { return setup(i).id; }
-    // kNobody if there is no such coin.
+    // kNoCoin if there is no such coin.
     int find(std::string_view id) const;
     // 3 for "a3" if that Army exists, otherwise kNoArmy.
     int find_army(std::string_view id) const;
@@ -170,7 +170,7 @@ struct Match {
     bool in_army(int i) const { return coin(i).army != kNoArmy; }
 };
 Ids ids_of(const Match& match, std::span<const int> coins);
-// The reverse; kNobody for an unknown id.
+// The reverse; kNoCoin for an unknown id.
 std::vector<int> coin_names(const Match& match, const Ids& ids);
 
 }  // namespace rules::coin_wars

@@ -74,7 +74,7 @@ std::optional<Refusal> check_path(const Match& match, const Path& path);
 std::optional<Refusal> check_end(const Match& match, const Path& path);
 // The subset of these that does not depend on the start of the path: off_table and overlap.
 std::optional<Refusal> check_spot(const Match& match, const Path& path);
-// The side's own coin that prevents it from resting where it stopped, so that it backs up, or kNobody.
+// The side's own coin that prevents it from resting where it stopped, so that it backs up, or kNoCoin.
 int backed_off_by(const Match& match, const Path& path);
 // Where the coin comes to rest, on the grid; the path must have passed check_path. Touching impassable ground and
 // entering a stop area both count as stopped by ground.

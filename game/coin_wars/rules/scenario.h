@@ -187,7 +187,7 @@ enum class Price { FaceValue, Points };  // Points: BX-8
 struct Budget {
     Price by = Price::FaceValue;
     double max = 250;  // cents or points, 0.5 to limits::kPrice
-    FIELDS(by, under("most", max))
+    FIELDS(by, keyed("most", max))
 };
 struct FreeBattle {
     std::optional<Budget> budget = Budget{};  // nullopt: both sides agreed on no budget

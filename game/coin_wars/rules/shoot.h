@@ -10,7 +10,7 @@ namespace rules::coin_wars {
 // The largest gap between rims that a shot can cross, inches.
 double range(const TableOptions& options);
 bool in_range(const Match& match, int shooter, int target);
-// The first coin that blocks the shot; kNobody if none does.
+// The first coin that blocks the shot; kNoCoin if none does.
 int blocker(const Match& match, int shooter, int target);
 // True if the target is in range and neither a coin nor ground (BX-12) blocks the shot.
 bool has_clear_shot(const Match& match, int shooter, int target);

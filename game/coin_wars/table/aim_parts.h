@@ -40,7 +40,7 @@ bool is_out_of_touch(const rules::Refusal& refusal, bool close);
 bool is_hidden(const rules::Refusal& refusal);
 // The attack of that coin or its Army.
 cw::Attack attack_by(const cw::Match& match, int coin, int target, const std::vector<int>& beyond);
-// The coin of the target's Army that the unit shoots best from where it stands; kNobody if it reaches none.
+// The coin of the target's Army that the unit shoots best from where it stands; kNoCoin if it reaches none.
 int best_shot(const cw::Match& match, int coin, int target);
 
 // Adds the leg of aim.coin to `end`, with its card and contacts. `allowance`: the greatest length of the path (in).

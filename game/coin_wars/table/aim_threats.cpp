@@ -50,7 +50,7 @@ cw::Match then(const Aim& aim, const cw::Match& match) {
     return after;
 }
 
-// A member of the aiming unit that is left; kNobody if none is.
+// A member of the aiming unit that is left; kNoCoin if none is.
 int left_of_unit(const Aim& aim, const cw::Match& before, const cw::Match& after) {
     for (const int coin : cw::party(before, aim.coin))
         if (after.on_table(coin)) return coin;

@@ -46,7 +46,7 @@ struct Luck {
     int coins = 0, cents = 0;
 };
 struct LongestMove {
-    int coin = cw::kNoCoin;  // kNobody: no coin moved
+    int coin = cw::kNoCoin;  // kNoCoin: no coin moved
     double inches = 0;
     std::size_t step = 0;
 };
@@ -72,7 +72,7 @@ struct Timeline {
     std::array<int, 2> actions{};                   // used, by side
     std::array<LongestMove, 2> longest;             // by side
     std::vector<Deeds> deeds;                       // by coin
-    // The coin that took the most cents, the first of equal ones; kNobody if no coin was taken.
+    // The coin that took the most cents, the first of equal ones; kNoCoin if no coin was taken.
     int coin_of_the_day() const;
     std::size_t steps() const { return moments.size() - 1; }
     // Over both sides and all moments, in cents.

@@ -42,7 +42,7 @@ struct Deal {
 struct Bill {
     Deal deal;
     int of = 0;
-    FIELDS(under("seat", deal.sale.seat), maybe(under("for", of)), deal.rest)
+    FIELDS(keyed("seat", deal.sale.seat), maybe(keyed("for", of)), deal.rest)
 };
 struct Leave {
     NAMED_FIELDS("leave")
@@ -65,7 +65,7 @@ struct Paying {
     OrNone<List<int, 3>> marks{};
     std::string by{};
     bool new_ = false;
-    FIELDS(inlined(how), or_null(rest), maybe(marks), maybe(by), maybe(under("new", new_)))
+    FIELDS(inlined(how), or_null(rest), maybe(marks), maybe(by), maybe(keyed("new", new_)))
     void complete(const Field& paying) {
         if (!paying.has("by")) by = "twice";
     }

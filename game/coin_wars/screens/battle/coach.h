@@ -25,7 +25,7 @@ public:
 
     explicit Coach(cw::Side pupil) : pupil_(pupil) {}
 
-    // Call note() for each command, and follow() once a frame. `selected`: a coin of the match, or kNobody.
+    // Call note() for each command, and follow() once a frame. `selected`: a coin of the match, or kNoCoin.
     void note(const cw::Match& before, const cw::Command& command);
     void follow(const cw::Match& match, std::uint64_t version, int selected);
     // The current mark; nullopt if none is needed.

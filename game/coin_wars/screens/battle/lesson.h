@@ -39,7 +39,7 @@ class Lesson {
 public:
     Lesson(LessonStep step, std::size_t number, std::size_t of) : step_(std::move(step)), number_(number), of_(of) {}
 
-    // Call after each change of the match or the selection; `selected`: a coin of the match, or kNobody.
+    // Call after each change of the match or the selection; `selected`: a coin of the match, or kNoCoin.
     void follow(const BattleGame& game, int selected);
 
     const LessonStep& step() const { return step_; }

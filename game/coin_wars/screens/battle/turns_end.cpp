@@ -20,7 +20,7 @@ Phrase what_it_can(const cw::Options& options) {
     return options.can_charge ? say("Can charge.") : say("Can use its trait.");
 }
 
-// Returns the unit pressed, or kNobody.
+// Returns the unit pressed, or kNoCoin.
 int list_units(ui::Ui& ui, const cw::Match& match, const std::vector<int>& units) {
     int chosen = cw::kNoCoin;
     for (std::size_t i = 0; i < std::min(units.size(), kListed); ++i) {

@@ -23,7 +23,7 @@ struct Buy {
     NationId nation;
     TypeName type;
     Number<1, limits::kCoins> count = 1;
-    NAMED_FIELDS("buy", under("people", nation), type, maybe(count))
+    NAMED_FIELDS("buy", keyed("people", nation), type, maybe(count))
 };
 RULE(Buy)  // not_for_sale, too_dear, muster_would_fail
 // Lays a coin of this type in a place of the battle's line, named after the battle file's coin there. The coin may be
@@ -32,19 +32,19 @@ struct Lay {
     NationId nation;
     CoinId place;
     TypeName type;
-    NAMED_FIELDS("lay", under("people", nation), place, type)
+    NAMED_FIELDS("lay", keyed("people", nation), place, type)
 };
 RULE(Lay)  // unknown_place, no_such_coin, too_large, leader_fell, lies_there
 struct TakeUp {
     NationId nation;
     CoinId place;
-    NAMED_FIELDS("take_up", under("people", nation), place)
+    NAMED_FIELDS("take_up", keyed("people", nation), place)
 };
 RULE(TakeUp)  // unknown_place, is_empty
 // The line is final.
 struct Ready {
     NationId nation;
-    NAMED_FIELDS("ready", under("people", nation))
+    NAMED_FIELDS("ready", keyed("people", nation))
 };
 RULE(Ready)  // too_few
 // Ids of the battle file's coins.
@@ -62,12 +62,12 @@ RULE(Fought)  // unknown_coin, fell_twice
 struct March {
     NationId nation;
     PlaceId to;
-    NAMED_FIELDS("march", under("people", nation), to)
+    NAMED_FIELDS("march", keyed("people", nation), to)
 };
 RULE(March)  // no_road, others_choose
 struct Yield {
     NationId nation;
-    NAMED_FIELDS("yield", under("people", nation))
+    NAMED_FIELDS("yield", keyed("people", nation))
 };
 RULE(Yield)
 

@@ -14,25 +14,25 @@ struct Bought {
     TypeName type;
     int count = 1;
     int before = 0, after = 0;  // purse, cents
-    NAMED_FIELDS("bought", under("people", nation), type, count, before, after)
+    NAMED_FIELDS("bought", keyed("people", nation), type, count, before, after)
 };
 struct CoinLaid {
     NationId nation;
     CoinId place;
     std::string before;  // the type that was there; empty: none
     TypeName type;
-    NAMED_FIELDS("coin_laid", under("people", nation), place, before, type)
+    NAMED_FIELDS("coin_laid", keyed("people", nation), place, before, type)
 };
 struct CoinTaken {
     NationId nation;
     CoinId place;
     TypeName type;
-    NAMED_FIELDS("coin_taken", under("people", nation), place, type)
+    NAMED_FIELDS("coin_taken", keyed("people", nation), place, type)
 };
 struct NationReady {
     NationId nation;
     int coins = 0;
-    NAMED_FIELDS("people_ready", under("people", nation), coins)
+    NAMED_FIELDS("people_ready", keyed("people", nation), coins)
 };
 struct BattleBegins {
     PlaceId place;
@@ -53,7 +53,7 @@ struct Earned {
     NationId nation;
     Why why{};
     int before = 0, after = 0;
-    NAMED_FIELDS("earned", under("people", nation), why, before, after)
+    NAMED_FIELDS("earned", keyed("people", nation), why, before, after)
 };
 // The war moves to a place, and both nations lay what they have.
 struct Arrived {

@@ -71,7 +71,7 @@ struct LeaderSetup {
     NationId nation;
     std::vector<CoinId> coins;    // one for each place in `fights`
     std::vector<PlaceId> fights;  // his battles
-    FIELDS(name, under("people", nation), fights, coins)
+    FIELDS(name, keyed("people", nation), fights, coins)
 };
 
 // Ground that a nation held when a battle ended: some of its coins were there and none of the other's.
@@ -129,7 +129,7 @@ struct Place {
     Counts income{};  // by nation: cents when the war comes here
     List<Way, limits::kWays> next;
     std::optional<Stands> stands;  // from its battle file: added by the reader of the file
-    FIELDS(id, battle, title, maybe(date), at, heads, maybe(under("least", min)), maybe(income), next, maybe(stands))
+    FIELDS(id, battle, title, maybe(date), at, heads, maybe(keyed("least", min)), maybe(income), next, maybe(stands))
 };
 
 enum class Ink { Sea, Land, Water, River, Hills, Wood, Town, Words };
@@ -163,7 +163,7 @@ struct WarPlan {
     PlaceId begins;
     List<Place, limits::kPlaces> places;
     List<CoinRow, limits::kTypes> coins{};  // from the battle files, like `stands`
-    FIELDS(title, maybe(era), maybe(year), summary, maybe(history), maybe(sources), under("peoples", nations),
+    FIELDS(title, maybe(era), maybe(year), summary, maybe(history), maybe(sources), keyed("peoples", nations),
            maybe(leaders), map, begins, places, maybe(coins))
 
     // -1 if there is none.

@@ -39,13 +39,13 @@ struct CardOdds {
     std::vector<RivalOdds> rivals{};
     // In a fray: will be the single highest, counting everyone still to draw.
     std::optional<core::Chance> highest{};
-    FIELDS(cards, hindered, outcomes, hit, under("against", rivals), highest)
+    FIELDS(cards, hindered, outcomes, hit, keyed("against", rivals), highest)
 };
 struct DrawForecast {
     std::string participant;
     CardOdds odds;
     std::optional<OutcomeOdds> changed{};  // CD-24: after changing to the suit that has hit
-    FIELDS(participant, odds.cards, odds.hindered, odds.outcomes, odds.hit, under("against", odds.rivals), odds.highest,
+    FIELDS(participant, odds.cards, odds.hindered, odds.outcomes, odds.hit, keyed("against", odds.rivals), odds.highest,
            changed)
 };
 // The next draw, or the one that a miss or a partial success offers. nullopt if nothing is drawn, or if the pile runs
@@ -61,7 +61,7 @@ struct PlayForecast {
 struct Betterment {
     OrNone<ParticipantId> opponent;  // absent: in a challenge or a fray
     core::Chance chance;
-    FIELDS(opponent, under("betters", chance))
+    FIELDS(opponent, keyed("betters", chance))
 };
 struct WindowForecast {
     std::string participant;

@@ -173,7 +173,7 @@ struct Match {
     bool has(Seat seat) const { return seat == kGm || rules::sits(seated(), seat.number - 1); }
 
     FIELDS(options, seats, phase, session, scene, scene_title, pile, discard, packs[0], packs[1], characters, test,
-           hidden(seating))
+           hash_only(seating))
     friend bool operator==(const Match&, const Match&) = default;
 };
 

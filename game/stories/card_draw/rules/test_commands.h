@@ -203,7 +203,7 @@ struct CardKept {
     Which which;
     Current old;
     Drawn new_;
-    NAMED_FIELDS("card_kept", participant, which, old, under("new", new_))
+    NAMED_FIELDS("card_kept", participant, which, old, keyed("new", new_))
 };
 struct DisadvantageTaken {
     std::string participant;

@@ -14,7 +14,7 @@ struct SubmitCharacter {
     SeatId seat{};
     StartingCard card{};
     static constexpr Terms kTerms{Phase::Characters};
-    NAMED_FIELDS("submit_character", seat, card.name, maybe(under("concept", card.concept_text)), card.ratings,
+    NAMED_FIELDS("submit_character", seat, card.name, maybe(keyed("concept", card.concept_text)), card.ratings,
                  maybe(card.misc_name), maybe(card.strong), maybe(card.start_power))
 };
 RULE(SubmitCharacter)
@@ -45,7 +45,7 @@ struct AddScene {
     std::vector<ScenePart> parts{};
     BoundedText<limits::kDescription> description{};
     static constexpr Terms kTerms{Phase::Lights};
-    NAMED_FIELDS("add_scene", seat, maybe(title), under("traits", parts), description)
+    NAMED_FIELDS("add_scene", seat, maybe(title), keyed("traits", parts), description)
 };
 RULE(AddScene)
 struct RemoveScene {

@@ -25,7 +25,7 @@ inline constexpr std::array kPowerKinds{PowerKind::Luck,      PowerKind::SoCool,
 struct Power {
     PowerKind kind{};
     std::optional<Trait> trait{};  // for linked Powers
-    FIELDS(under("power", kind), maybe(trait))
+    FIELDS(keyed("power", kind), maybe(trait))
 };
 
 // RPG-74, 75, 81
@@ -46,7 +46,7 @@ struct StartPower : Power {
     StartPower() = default;
     StartPower(PowerKind power, std::optional<Trait> link = {}) : Power{power, link} {}
     StartPower(const Power& power) : Power(power) {}
-    FIELDS(under("power", kind), maybe(trait), maybe(rank))
+    FIELDS(keyed("power", kind), maybe(trait), maybe(rank))
 };
 using Ratings = PerTrait<Count>;
 struct StartingCard {
@@ -56,7 +56,7 @@ struct StartingCard {
     OrNone<BoundedText<limits::kName>> misc_name{};
     std::optional<Trait> strong{};
     std::optional<StartPower> start_power{};  // instead of a Strong Trait
-    FIELDS(name, maybe(under("concept", concept_text)), ratings, maybe(misc_name), maybe(strong), maybe(start_power))
+    FIELDS(name, maybe(keyed("concept", concept_text)), ratings, maybe(misc_name), maybe(strong), maybe(start_power))
 };
 
 // RPG-83: a Power invented at the table works as one of the rule book's, under its own name.
@@ -85,7 +85,7 @@ struct Purchase {
     OrNone<BoundedText<limits::kName>> misc_name{};
     Invention own{};  // for What::Power, whose Power it works as
     static const rules::Kind& field_kind();
-    FIELDS(under("buy", what), trait, power, misc_name, maybe(own))
+    FIELDS(keyed("buy", what), trait, power, misc_name, maybe(own))
 };
 ENUM_NAMES(Purchase::What, "coin", "rating", "power")
 
@@ -136,7 +136,7 @@ bool is_misc_name(const std::string& name, const Options& options);
 struct RankedPower {
     Power power{};
     Count rank{};
-    FIELDS(under("power", power.kind), maybe(power.trait), rank)
+    FIELDS(keyed("power", power.kind), maybe(power.trait), rank)
     friend bool operator==(const RankedPower&, const RankedPower&) = default;
 };
 struct SheetClaim {

@@ -19,7 +19,7 @@ bool is_pile_sufficient(const Match& match);
 // How many Scenes may be drawn.
 struct DrawBounds {
     int min = 0, max = 0;
-    FIELDS(under("least", min), under("most", max))
+    FIELDS(keyed("least", min), keyed("most", max))
 };
 DrawBounds draw_bounds(const Match& match);
 

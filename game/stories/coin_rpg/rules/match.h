@@ -124,7 +124,7 @@ struct Match {
     Turn turn{};
     std::optional<Outcome> outcome{};
     FIELDS(options, seats, phase, adventure, pile, cards_written, row, scene, order, playing, turn, outcome,
-           hidden(seating))
+           hash_only(seating))
 
     // Who sits there, clockwise; and how many.
     std::vector<int> seated() const { return seating.of(seats.size()); }

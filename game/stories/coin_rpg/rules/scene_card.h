@@ -19,7 +19,7 @@ struct ScenePart {
     OrNone<BoundedText<limits::kName>> name{};  // for a Miscellaneous Scene Trait
     Heading heading = Heading::Scene;
     static const rules::Kind& field_kind();
-    FIELDS(trait, coins, maybe(name), hidden(heading))
+    FIELDS(trait, coins, maybe(name), hash_only(heading))
 };
 
 struct SceneCard {
@@ -28,7 +28,7 @@ struct SceneCard {
     std::string title{};
     std::vector<ScenePart> parts{};
     std::string description{};
-    FIELDS(id, author, title, under("traits", parts), description)
+    FIELDS(id, author, title, keyed("traits", parts), description)
 };
 
 enum class Difficulty { Easy, Mild, Moderate, Hard, VeryHard };

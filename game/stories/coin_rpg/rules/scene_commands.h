@@ -218,7 +218,7 @@ struct PowerUsed {
     SeatId seat;
     Power power;
     std::optional<int> left;  // uses in this Adventure, if limited
-    NAMED_FIELDS("power_used", seat, under("power", power.kind), maybe(power.trait), maybe(left))
+    NAMED_FIELDS("power_used", seat, keyed("power", power.kind), maybe(power.trait), maybe(left))
 };
 struct CoinReplaced {
     TableCoin before, after;

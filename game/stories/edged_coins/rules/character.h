@@ -73,7 +73,7 @@ struct Character {
     bool is_out() const { return hc == 0; }  // EC-14
     const std::string& name() const { return sheet->name; }
     FIELDS(id, seat, sheet->name, hc, sheet->hc_max, ec, sheet->ec_max, maybe(sheet->skills), maybe(sheet->resistances),
-           maybe(sheet->weapons), or_null(sheet->armor), maybe(sheet->talents), hidden(acted))
+           maybe(sheet->weapons), or_null(sheet->armor), maybe(sheet->talents), hash_only(acted))
     friend bool operator==(const Character& a, const Character& b) {
         return a.id == b.id && a.seat == b.seat && a.hc == b.hc && a.ec == b.ec && a.acted == b.acted &&
                (a.sheet == b.sheet || *a.sheet == *b.sheet);

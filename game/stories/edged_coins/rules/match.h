@@ -82,8 +82,8 @@ struct Toss {
     bool success = false;           // current result, in React
     Ids passed;
 
-    FIELDS(kind, owner, name, affected, base, difficulty, opposed, hidden(grants), explosive, limit, explosion,
-           successes, hidden(efforts), fixed_rank, next_row, throws, success, passed)
+    FIELDS(kind, owner, name, affected, base, difficulty, opposed, hash_only(grants), explosive, limit, explosion,
+           successes, hash_only(efforts), fixed_rank, next_row, throws, success, passed)
 };
 
 // EC-18: A and D.
@@ -114,7 +114,7 @@ struct Call {
     std::vector<AfflictionId> burns;  // EC-36: those that have not ticked yet
     int grounds = 0;                  // talents and dramatic uses since, minus the grants for them
 
-    FIELDS(kind, hidden(main), opposers, target, weapon, affliction, hidden(damage), burns, grounds)
+    FIELDS(kind, hash_only(main), opposers, target, weapon, affliction, hash_only(damage), burns, grounds)
 };
 
 // EC-28: a dramatic use
@@ -170,8 +170,8 @@ struct Match {
     // Who throws: the owner's player, or the CM for surroundings.
     Seat thrower(const Toss& which) const { return which.owner.empty() ? kCm : character(which.owner).seat; }
 
-    FIELDS(options, seats, phase, round, characters, afflictions, afflictions_made, call, toss, proposal, hidden(later),
-           hidden(seating))
+    FIELDS(options, seats, phase, round, characters, afflictions, afflictions_made, call, toss, proposal,
+           hash_only(later), hash_only(seating))
 };
 
 }  // namespace rules::edged_coins

@@ -151,8 +151,8 @@ struct Entry {
     std::vector<Line> paid{};
     std::vector<Change> changes{};
 
-    FIELDS(number, seat, turn, act, text, mechanical, challengeable, status, settled, dropped_by, event, hidden(paid),
-           hidden(changes))
+    FIELDS(number, seat, turn, act, text, mechanical, challengeable, status, settled, dropped_by, event,
+           hash_only(paid), hash_only(changes))
 };
 
 }  // namespace rules::universalis

@@ -101,7 +101,7 @@ struct Dispute {
     bool opened = false;       // somebody has bid
     int bidder() const { return order[static_cast<std::size_t>(next)]; }
     FIELDS(entry, challenger, challenged, solutions, challenger_agrees, challenged_agrees, bidding, order, next, passes,
-           hidden(opened))
+           hash_only(opened))
 };
 
 // 2.12: votes are sealed until all have voted.
@@ -202,7 +202,7 @@ struct Match {
     FIELDS(settings, players, coins, phase, seat, order.first_player, order.last_framer, turn, order.passes, sealed,
            tenets, cards, scene, scenes, complication, lapses.pools_touched, lapses.call_refused, dispute, fine, matter,
            lapses.no_fine, lapses.no_matter, entries, numbers.acts, numbers.lines, numbers.cards_made,
-           numbers.traits_made, hidden(seating))
+           numbers.traits_made, hash_only(seating))
     friend bool operator==(const Match&, const Match&) = default;
 };
 
