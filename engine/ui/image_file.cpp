@@ -78,7 +78,7 @@ core::Result<void, words::Phrase> write_small_picture(const std::filesystem::pat
     const std::vector<std::uint8_t> rgb = drawn(frame, 2);
     if (!shows_something(rgb))
         return core::failure(words::plain("The picture " + core::text(file) + " shows nothing."));
-    return platform::write_file(file, unpacked_png({frame.width / 2, frame.height / 2}, rgb));
+    return platform::write_file(file, uncompressed_png({frame.width / 2, frame.height / 2}, rgb));
 }
 
 core::Result<Picture, std::string> read_picture(const std::filesystem::path& file) {

@@ -85,7 +85,7 @@ void add_chunk(std::string& file, std::string_view type, Add add) {
 
 }  // namespace
 
-std::string unpacked_png(FrameSize size, const std::vector<std::uint8_t>& rgb) {
+std::string uncompressed_png(FrameSize size, const std::vector<std::uint8_t>& rgb) {
     const std::size_t wide = static_cast<std::size_t>(size.width) * 3;
     std::string rows;
     rows.reserve(rgb.size() + static_cast<std::size_t>(size.height));

@@ -10,6 +10,6 @@
 namespace ui {
 
 // The bytes of a PNG file from RGB rows, top first.
-std::string unpacked_png(FrameSize size, const std::vector<std::uint8_t>& rgb);
+std::string uncompressed_png(FrameSize size, const std::vector<std::uint8_t>& rgb);
 
 }  // namespace ui

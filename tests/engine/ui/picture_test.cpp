@@ -35,7 +35,7 @@ TEST_CASE("picture: what is not packed is read as it was written, in more than o
     constexpr int kWide = 131, kHigh = 257;
     std::vector<std::uint8_t> rgb(std::size_t(kWide) * kHigh * 3);
     for (std::size_t i = 0; i < rgb.size(); ++i) rgb[i] = static_cast<std::uint8_t>(i * i / 7 + i);
-    const auto picture = ui::picture_from(ui::unpacked_png({kWide, kHigh}, rgb));
+    const auto picture = ui::picture_from(ui::uncompressed_png({kWide, kHigh}, rgb));
     REQUIRE(picture);
     REQUIRE(picture->width == kWide);
     REQUIRE(picture->height == kHigh);

@@ -81,7 +81,7 @@ void print_face(BattleApp& app, const BattleCard& card, const Rect& face, Paints
 }
 
 // Returns everything that the card shows, as a key for its stored picture.
-std::string kept_as(const ui::Ui& ui, const BattleCard& card, bool lit) {
+std::string picture_key(const ui::Ui& ui, const BattleCard& card, bool lit) {
     std::string key =
         "battle " + card.battle.file.name + (card.preview ? " with" : " without") + " its table" + (lit ? ", lit" : "");
     for (const Phrase& part : {title_of(card.battle), known(card.battle.summary), card.won})
@@ -130,7 +130,7 @@ CardTouch draw_battle_card(BattleApp& app, const BattleCard& card, const Rect& r
         if (near) print_face(app, card, face, paints ? Paints::All : Paints::Nothing);
     };
     if (card.scrolled && in_sight)
-        ui.paint().kept(kept_as(ui, card, lit), rect, draw);
+        ui.paint().kept(picture_key(ui, card, lit), rect, draw);
     else
         draw(true);
     if (near && !shipped(battle) && print_strip(ui, card, strip)) touch = CardTouch::More;
