@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kExact = 1e-9;
 
-bool is_fate(const Fate& fate, std::size_t size) {
+bool is_fate(const FallOdds& fate, std::size_t size) {
     if (fate.chances.size() != size + 1) return false;
     double sum = 0, coins = 0;
     for (std::size_t k = 0; k <= size; ++k) {
@@ -31,7 +31,7 @@ std::string fault_of(const Match& match, int coin, const Target& target, const s
     if (!is_fate(odds.target, party(match, target.coin).size())) return "the odds of the target of " + who;
     const std::size_t own = party(match, coin).size();
     if (!is_fate(odds.attacker, own)) return "the odds of the attacker, " + who;
-    const Fate all = odds.attacker_with_beyond(match);
+    const FallOdds all = odds.attacker_with_beyond(match);
     if (!is_fate(all, own)) return "the odds of the attacker, " + who + ", with who goes beyond";
     if (all.coins + kExact < static_cast<double>(odds.beyond.size())) return "nobody is lost by going beyond, " + who;
     return "";

@@ -2,7 +2,7 @@
 
 namespace lab {
 
-PairLedger::Ledger(const Contest& contest) : contest_(&contest), asked_(contest.stop.has_value()) {
+PairLedger::PairLedger(const Contest& contest) : contest_(&contest), asked_(contest.stop.has_value()) {
     if (contest.pairs <= 0) why_ = Why::FightResult;
 }
 

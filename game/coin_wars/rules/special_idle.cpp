@@ -169,13 +169,13 @@ enum class Ever { False, True };
 // Special rules are checked in the middle of a round, when a hold that is judged at the round's end, or a `not` around
 // it, is neither true nor false (BX-7).
 bool never(const Scenario& scenario, Ever ever, const Condition& condition) {
-    using Kind = Condition::Kind;
+    using enum Condition::Kind;
     const auto part = [&](const Condition& each) { return never(scenario, ever, each); };
     const bool yes = ever == Ever::True;
-    if (condition.kind == Kind::Not) return never(scenario, yes ? Ever::False : Ever::True, condition.of.front());
-    if (condition.kind == Kind::Any || condition.kind == Kind::All)
-        return yes == (condition.kind == Kind::Any) ? std::ranges::all_of(condition.of, part)
-                                                    : std::ranges::any_of(condition.of, part);
+    if (condition.kind == Not) return never(scenario, yes ? Ever::False : Ever::True, condition.of.front());
+    if (condition.kind == Any || condition.kind == All)
+        return yes == (condition.kind == Any) ? std::ranges::all_of(condition.of, part)
+                                              : std::ranges::any_of(condition.of, part);
     if (asks_at_an_end(condition)) return true;
     return yes && condition.coins > static_cast<int>(coins_asked_for(scenario, condition).size());
 }

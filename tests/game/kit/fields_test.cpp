@@ -32,7 +32,7 @@ struct Sale {
     OneOf<Id<"card">, std::string> place{};
     OrNone<Name<"character">> buyer{};
     int secret = 0;
-    NAMED_FIELDS("sale", seat, name, die, maybe(price), maybe(marks), place, maybe(buyer), hidden(secret))
+    NAMED_FIELDS("sale", seat, name, die, maybe(price), maybe(marks), place, maybe(buyer), hash_only(secret))
 };
 struct Deal {
     Sale sale;

@@ -33,7 +33,7 @@ public:
           mini_(look.mini),
           impl_(paper.grown(-ui.px(look.mini ? kFrame / 2 : kFrame))),
           names_(ui, impl_.grown(-ui.px(3)), scale_) {
-        for (const Shape& shape : plan_.map.shapes) outlines_.push_back(outline_of(shape));
+        for (const WarShape& shape : plan_.map.shapes) outlines_.push_back(outline_of(shape));
     }
 
     void draw(const MapLook& look) {
@@ -44,7 +44,7 @@ public:
         for (const war::Road& road : plan_.map.roads)
             if (plan_.place(road.from) >= 0 && plan_.place(road.to) >= 0) draw(road, look);
         frame();
-        for (const Shape& shape : plan_.map.shapes)
+        for (const WarShape& shape : plan_.map.shapes)
             if (shape.ink == Ink::Town) towns(shape);
         for (std::size_t i = 0; i < look.places.size(); ++i) place(plan_.places[i], look.places[i]);
         if (mini_) return;
@@ -78,11 +78,11 @@ private:
     void path(const std::vector<Vec2>& points, ui::Colour colour, double width) const {
         for (std::size_t i = 0; i + 1 < points.size(); ++i) line(points[i], points[i + 1], colour, width);
     }
-    static bool is_outline(const Shape& shape) {
+    static bool is_outline(const WarShape& shape) {
         return shape.ink == Ink::Sea || shape.ink == Ink::Land || shape.ink == Ink::Water;
     }
     // Returns coasts and rivers as smooth curves, inside the paper.
-    std::vector<Vec2> outline_of(const Shape& shape) const {
+    std::vector<Vec2> outline_of(const WarShape& shape) const {
         if (!is_outline(shape) && shape.ink != Ink::River) return shape.points;
         std::vector<Vec2> curve = smooth(shape.points, is_outline(shape));
         for (Vec2& p : curve) p = {std::clamp(p.x, 0.0, plan_.map.width), std::clamp(p.y, 0.0, plan_.map.height)};
@@ -108,7 +108,7 @@ private:
         }
     }
 
-    void draw(const Shape& shape, const std::vector<Vec2>& outline) const {
+    void draw(const WarShape& shape, const std::vector<Vec2>& outline) const {
         switch (shape.ink) {
             case Ink::Sea:
             case Ink::Land:
@@ -158,7 +158,7 @@ private:
             paint_.line(top, top + Vec2{-r * 0.16, r * (0.62 - 0.5 * share)}, kHill.faded(0.55), thick(0.018));
         }
     }
-    void wood(const Shape& shape) const {
+    void wood(const WarShape& shape) const {
         std::vector<double> crossings;
         int row = 0;
         double low = plan_.map.height, high = 0;
@@ -240,7 +240,7 @@ private:
         const Rect room = impl_.grown(-2 * town_size(scale_));
         return {std::clamp(p.x, room.x0, room.x1), std::clamp(p.y, room.y0, room.y1)};
     }
-    void towns(const Shape& shape) {
+    void towns(const WarShape& shape) {
         const double r = town_size(scale_);
         for (const Vec2 point : shape.points) {
             const Vec2 p = town_at(point);
@@ -264,7 +264,7 @@ private:
     bool pointed_at(const war::Place& place) const {
         return distance(ui_.pointer(), at(place.at)) < std::max(ui_.px(kPressed), 0.3 * scale_);
     }
-    void name(const Shape& shape, const std::vector<Vec2>& outline) {
+    void name(const WarShape& shape, const std::vector<Vec2>& outline) {
         if (shape.name.empty()) return;
         const Phrase name = known(shape.name);
         switch (shape.ink) {

@@ -69,7 +69,7 @@ TEST_CASE("every battle with ground says where north is, and how large it is unl
 
 TEST_CASE("a battle is counted as parsed once, and not at all before it is parsed") {
     const battles::Library library(kAssets);
-    for (const std::string name : {std::string("cannae"), battles::quick_name({7, {1, 2}})}) {
+    for (const std::string& name : {std::string("cannae"), battles::quick_name({7, {1, 2}})}) {
         CAPTURE(name);
         const int before = library.parsed();
         const auto json = battles::find_battle_json(library, name);
