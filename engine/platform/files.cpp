@@ -87,6 +87,16 @@ core::Result<void, Phrase> append_file(const fs::path& file, const std::string& 
     return core::append_file(file, content).map_error(words::told);
 }
 
+core::Result<void, Phrase> delete_file(const fs::path& file) {
+    std::error_code error;
+    fs::remove(file, error);
+    if (!error) return {};
+    // Windows reports this as not permitted.
+    if (std::error_code none; fs::is_directory(file, none) && !fs::is_empty(file, none))
+        error = std::make_error_code(std::errc::directory_not_empty);
+    return core::failure(words::told({FileFault::Kind::NotDeleted, file, error}));
+}
+
 void hand_out([[maybe_unused]] const fs::path& file) {
 #ifdef __EMSCRIPTEN__
     offer_download(file.c_str());

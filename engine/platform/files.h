@@ -26,6 +26,7 @@ core::Result<std::string, words::Phrase> read_file(const std::filesystem::path& 
 // As core::write_file and core::append_file.
 core::Result<void, words::Phrase> write_file(const std::filesystem::path& file, const std::string& content);
 core::Result<void, words::Phrase> append_file(const std::filesystem::path& file, const std::string& content);
+core::Result<void, words::Phrase> delete_file(const std::filesystem::path& file);
 
 // Gives a file to the user. In a browser, where only the program sees its files, it is offered as a download; elsewhere
 // nothing happens.

@@ -32,6 +32,9 @@ TEST_CASE("what cannot be read or written is named in a sentence") {
     const auto said = [](const auto& result) { return words::english(result.error()); };
     CHECK(said(platform::read_file(folder / "none.json")) == (folder / "none.json").string() + " cannot be opened.");
     CHECK(said(platform::read_file(folder)) == folder.string() + " is a folder, not a file.");
+    fs::create_directories(folder / "full" / "of folders");
+    CHECK(said(platform::delete_file(folder / "full")) ==
+          (folder / "full").string() + " cannot be deleted: the folder is not empty.");
     CHECK(!platform::write_file(folder / "missing" / "file", "x"));
     CHECK(!platform::make_folder(fs::path(COINWARS_SOURCE_DIR) / "LICENSE" / "below"));
     REQUIRE(platform::write_file(folder / "large", std::string(2000, 'x')));
