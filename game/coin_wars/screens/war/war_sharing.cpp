@@ -139,7 +139,7 @@ void follow_war_table(WarView& view) {
     sharing.talk.follow(*sharing.table);
     // Save newcomers before doing anything else.
     const remote::Ledger& ledger = sharing.table->ledger();
-    if (ledger.people.size() != view.game.ledger().value_or(remote::Ledger{}).nation.size()) view.shared.keep(ledger);
+    if (ledger.people.size() != view.game.ledger().value_or(remote::Ledger{}).people.size()) view.shared.keep(ledger);
     const remote::Guest* guest = view.app.remote().guest();
     if (guest && guest->state() == remote::Guest::State::Joined) view.shared.caught_up();
     if (const auto refusal = sharing.to_ask.go_on(*sharing.table)) view.notice = refusal->message;
