@@ -1,5 +1,5 @@
 #pragma once
-// What lists cannot be asked before C++23.
+// Questions to lists that the standard library answers from C++23 on.
 
 #include <algorithm>
 #include <functional>

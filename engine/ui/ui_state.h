@@ -189,7 +189,7 @@ struct Ui::Impl {
     std::map<std::string, std::string> told;  // by panel: the last page and subject
     std::deque<std::function<void()>> customs;
     Touch last;
-    // What is painted now will be rotated, or is part of something that moves: what can be copied is not drawn.
+    // The current painting will be rotated, or is part of something that moves: what can be copied is not drawn.
     enum class Painting { AsItIs, Rotated, Moving } painting = Painting::AsItIs;
 
     explicit Impl(const text::FontFinder& more);

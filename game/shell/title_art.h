@@ -21,7 +21,7 @@ struct LidEntry {
     Phrase players;    // the players: "2 players"
     std::function<void()> press;
 };
-// What the title shows.
+// The content of the title.
 struct TitlePage {
     LidEntry lid;
     TitleMenu menu;

@@ -128,7 +128,7 @@ core::Result<Json, Faults> find_battle_json(const Library& library, const std::s
     if (!file) return core::failure(unknown_battle(library, name));
     auto json = read_json(file->path);
     if (!json) return core::failure(Faults{json.error()});
-    return whole_of(library.home_of(*file), std::move(*json), file->path.generic_string());
+    return whole_of(library.home_of(*file), std::move(*json), core::generic_text(file->path));
 }
 
 Shelf load_battles(const Library& library) {

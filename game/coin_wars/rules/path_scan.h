@@ -69,15 +69,11 @@ inline double largest_radius(const Scenario& scenario) {
 
 // Coins that are compared at once.
 inline constexpr int kAtATime = 8;
-// True if all kAtATime consecutive coins are farther than that from p; written so that compilers vectorize it.
+// True if all kAtATime consecutive coins are farther than that from p; without branches, because nearly all are.
 inline bool all_beyond(const Coin* coins, Vec2 p, double distance_squared) {
-    std::array<double, kAtATime> x, y;
-    for (std::size_t k = 0; k < x.size(); ++k) x[k] = coins[k].at.x - p.x;
-    for (std::size_t k = 0; k < x.size(); ++k) y[k] = coins[k].at.y - p.y;
-    for (std::size_t k = 0; k < x.size(); ++k) x[k] = x[k] * x[k] + y[k] * y[k];
-    for (std::size_t half = x.size() / 2; half > 0; half /= 2)
-        for (std::size_t k = 0; k < half; ++k) x[k] = std::min(x[k], x[k + half]);
-    return x[0] > distance_squared;
+    bool near = false;
+    for (int k = 0; k < kAtATime; ++k) near |= core::length_squared(coins[k].at - p) <= distance_squared;
+    return !near;
 }
 
 // Visits, in order and as a disc, each coin in the way whose rim the path passes closely. Nearly all coins are far

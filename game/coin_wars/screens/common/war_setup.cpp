@@ -6,7 +6,7 @@ namespace screens {
 
 namespace {
 
-// The file with the coins that both nations have laid. It is parsed only with them, so what it holds is not checked yet.
+// The file with the coins that both nations have placed. It is parsed only with them, so it is not checked yet.
 rules::Json laid(const rules::war::Match& match, const rules::Json& file) {
     try {
         return wars::battle_of(match, file);

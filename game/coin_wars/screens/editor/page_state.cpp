@@ -1,4 +1,4 @@
-// What the pages for the battle's texts, rules and victory share.
+// Shared by the pages for the battle's texts, rules and victory.
 
 #include <algorithm>
 #include <set>

@@ -127,8 +127,8 @@ struct EditorDialog {
     void ask_name(std::string proposal) { *this = {EditorAsk::Name, std::move(proposal), true}; }
 };
 
-// --- the pages for the battle's texts, rules and victory. While a page is drawn the draft is read-only: the page requests
-// one change, which is made after drawing.
+// --- the pages for the battle's texts, rules and victory. While a page is drawn the draft is read-only: the page
+// requests one change, which is made after drawing.
 struct EditRequest {
     Phrase what;
     std::function<void(editor::Draft&)> edit;

@@ -1,5 +1,5 @@
-// The rules of a war, in the order of its course: buying, laying and being ready (mustering.cpp, muster.cpp); here, what
-// a battle brings, the road and the end.
+// The rules of a war, in the order of its course: buying, placing and being ready (mustering.cpp, muster.cpp); here
+// the effects of a battle, the road and the end.
 
 #include "game/coin_wars/wars/rules/war.h"
 

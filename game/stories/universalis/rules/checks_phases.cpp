@@ -79,7 +79,7 @@ struct TermsCheck {
         if (sits(allowed, seat)) return std::nullopt;
         return refuse("not_your_decision", "4.3", say("It is {1}'s decision.", player(match, allowed.front())));
     }
-    // What it names is checked with what is written in it (check_known).
+    // The things that it names are checked with its texts (check_known).
     template <class V>
     Check operator()(const V&) const {
         return std::nullopt;

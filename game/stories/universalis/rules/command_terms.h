@@ -26,7 +26,7 @@ enum class Kept {
     Done,        // can be challenged and undone
     DoneForGood  // can be undone, but not challenged
 };
-// What makes it too late, within its phase or pause.
+// The event after which it is too late, within its phase or pause.
 enum class Until { ItsEnd, FirstBid, FirstVote };
 struct Terms {
     Phases<Phase> when;
