@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "engine/core/lists.h"
 #include "engine/core/vec2.h"
 
 namespace core {

@@ -4,8 +4,6 @@
 #include <cfloat>
 #include <cmath>
 
-#include "engine/core/lists.h"
-
 namespace core {
 
 static_assert(FLT_EVAL_METHOD == 0,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numbers>
 
+#include "engine/core/lists.h"
 #include "engine/physics/table_world.h"
 
 namespace physics {

@@ -4,6 +4,7 @@
 #include <cctype>
 
 #include "engine/core/hash.h"
+#include "engine/core/lists.h"
 
 namespace render {
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "engine/core/lists.h"
 #include "engine/ui/ui_writing.h"
 
 namespace ui {

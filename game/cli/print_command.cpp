@@ -4,6 +4,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/core/lists.h"
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "engine/text/letter_fonts.h"

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/lists.h"
 #include "game/cli/protocol_answers.h"
 #include "game/kit/field_types.h"
 #include "game/kit/json.h"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/lists.h"
 #include "engine/core/path.h"
 #include "engine/net/lan.h"
 #include "engine/net/websocket.h"

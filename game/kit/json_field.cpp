@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/core/decimal.h"
+#include "engine/core/lists.h"
 #include "engine/core/utf8.h"
 #include "game/kit/json_text.h"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "engine/core/lists.h"
 #include "game/kit/kind_of.h"
 
 namespace rules {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/lists.h"
 #include "game/kit/phrases.h"
 
 namespace screens {

@@ -4,6 +4,8 @@
 #include <optional>
 #include <utility>
 
+#include "engine/core/lists.h"
+
 namespace screens {
 
 namespace {

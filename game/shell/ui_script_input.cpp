@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/lists.h"
 #include "game/shell/program.h"
 #include "game/shell/ui_script.h"
 

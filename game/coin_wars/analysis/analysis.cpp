@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/analysis/accuracy.h"
 #include "game/coin_wars/analysis/line.h"
 #include "game/coin_wars/analysis/throws.h"

@@ -3,6 +3,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/closest_point.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_bounds.h"

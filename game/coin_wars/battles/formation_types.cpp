@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <numeric>
 
+#include "engine/core/lists.h"
+
 namespace battles {
 
 namespace {

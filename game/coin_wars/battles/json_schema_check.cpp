@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <string_view>
 
+#include "engine/core/lists.h"
 #include "engine/core/utf8.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/json_schema.h"

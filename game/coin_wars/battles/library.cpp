@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "engine/core/lists.h"
 #include "engine/core/path.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/schema.h"

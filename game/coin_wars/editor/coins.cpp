@@ -3,6 +3,8 @@
 #include <numbers>
 #include <set>
 
+#include "engine/core/lists.h"
+
 namespace editor {
 
 namespace {

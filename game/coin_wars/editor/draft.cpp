@@ -1,5 +1,6 @@
 #include "game/coin_wars/editor/draft.h"
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/file_formats.h"

@@ -1,5 +1,7 @@
 #include "game/coin_wars/editor/draft_indices.h"
 
+#include "engine/core/lists.h"
+
 namespace editor {
 
 namespace {

@@ -4,6 +4,7 @@
 #include <numbers>
 #include <utility>
 
+#include "engine/core/lists.h"
 #include "engine/measure/measure.h"
 #include "game/coin_wars/editor/draft_indices.h"
 #include "game/coin_wars/rules/deploy.h"

@@ -1,5 +1,6 @@
 #include "game/coin_wars/lab/battleground.h"
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/battles/formation_fit.h"
 #include "game/coin_wars/lab/touching_groups.h"
 #include "game/coin_wars/rules/changing_ground.h"

@@ -1,5 +1,6 @@
 #include "game/coin_wars/lab/fight.h"
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/lab/fight_loop.h"
 #include "game/coin_wars/lab/random_streams.h"
 #include "game/coin_wars/lab/touching_groups.h"

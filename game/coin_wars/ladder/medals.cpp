@@ -4,6 +4,7 @@
 #include <chrono>
 #include <set>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/battles/quick_code.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/display_names.h"

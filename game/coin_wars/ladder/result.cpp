@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "engine/core/lists.h"
 #include "game/kit/file_kind.h"
 #include "game/kit/json_field.h"
 

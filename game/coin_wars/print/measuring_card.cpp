@@ -2,6 +2,7 @@
 #include <map>
 #include <set>
 
+#include "engine/core/lists.h"
 #include "engine/measure/measure.h"
 #include "game/coin_wars/print/card_text.h"
 #include "game/coin_wars/rules/agreement.h"

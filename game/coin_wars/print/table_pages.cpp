@@ -1,5 +1,6 @@
 #include <set>
 
+#include "engine/core/lists.h"
 #include "engine/measure/measure.h"
 #include "game/coin_wars/print/marks.h"
 #include "game/coin_wars/print/print_job.h"

@@ -5,6 +5,7 @@
 #include <numbers>
 #include <vector>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/bots/candidate_move.h"
 #include "game/coin_wars/bots/chance.h"
 #include "game/coin_wars/bots/rollout.h"

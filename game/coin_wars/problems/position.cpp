@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/army.h"
 
 namespace problems {

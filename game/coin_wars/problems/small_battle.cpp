@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "engine/core/lists.h"
 #include "engine/core/random.h"
 
 namespace problems {

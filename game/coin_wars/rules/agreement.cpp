@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/agreement.h"
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_limits.h"

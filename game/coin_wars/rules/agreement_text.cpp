@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/ground.h"
 

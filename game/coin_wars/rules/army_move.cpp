@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/army_move.h"
 
+#include "engine/core/lists.h"
 #include "engine/measure/direction.h"
 #include "engine/measure/placement.h"
 #include "game/coin_wars/rules/army.h"

@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/shoot.h"
 #include "game/coin_wars/rules/special.h"

@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/attack_sequence.h"
 
+#include "engine/core/lists.h"
 #include "engine/core/result.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"

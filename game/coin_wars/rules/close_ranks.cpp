@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/close_ranks.h"
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack_force.h"

@@ -2,6 +2,7 @@
 
 #include "game/coin_wars/rules/coin_wars.h"
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/army_forming.h"
 #include "game/kit/one_of.h"
 

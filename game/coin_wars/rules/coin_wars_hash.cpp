@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/core/hash.h"
+#include "engine/core/lists.h"
 #include "game/kit/one_of.h"
 
 namespace rules::coin_wars {

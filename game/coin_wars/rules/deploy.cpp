@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/deploy.h"
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_forming.h"

@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/exchange.h"
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack_force.h"
 #include "game/coin_wars/rules/dice.h"

@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/going_beyond.h"
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/refusal_text.h"
 
 namespace rules::coin_wars {

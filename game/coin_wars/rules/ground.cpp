@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/changing_ground.h"
 
 namespace rules::coin_wars {

@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/path_bounds.h"

@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/json_parts.h"
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/kit/json_text.h"
 

@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack_force.h"
 #include "game/coin_wars/rules/display_names.h"

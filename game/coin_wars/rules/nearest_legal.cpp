@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/nearest_legal.h"
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/charge.h"

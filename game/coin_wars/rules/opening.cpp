@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/opening.h"
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/army_forming.h"
 #include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/arrivals.h"

@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/query.h"
 
+#include "engine/core/lists.h"
 #include "engine/measure/direction.h"
 #include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army.h"

@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/special.h"
 
+#include "engine/core/lists.h"
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/touching.h"

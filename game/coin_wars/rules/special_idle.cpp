@@ -4,6 +4,7 @@
 #include <cmath>
 #include <string>
 
+#include "engine/core/lists.h"
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/display_names.h"
 

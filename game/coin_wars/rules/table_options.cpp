@@ -3,6 +3,7 @@
 #include <array>
 #include <type_traits>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/scenario.h"
 
 namespace rules::coin_wars {

@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/technology.h"
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/army.h"
 
 namespace rules::coin_wars {

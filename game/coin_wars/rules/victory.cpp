@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "engine/core/lists.h"
 #include "engine/measure/measure.h"
 
 namespace rules::coin_wars {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "engine/core/lists.h"
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/ending.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/table/battle_log_writer.h"

@@ -1,5 +1,7 @@
 #include "game/coin_wars/table/battle_sound_cues.h"
 
+#include "engine/core/lists.h"
+
 namespace table {
 
 namespace {

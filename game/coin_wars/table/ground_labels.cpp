@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "engine/core/lists.h"
 #include "engine/core/utf8.h"
 #include "engine/measure/measure.h"
 #include "engine/render/distance_field.h"

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <set>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/rules/shoot.h"

@@ -1,6 +1,7 @@
 #include "game/coin_wars/table/resting_scene.h"
 
 #include "engine/core/hash.h"
+#include "engine/core/lists.h"
 #include "engine/core/random.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"

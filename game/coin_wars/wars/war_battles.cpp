@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/kit/json_text.h"
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/schema.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/core/lists.h"
 #include "engine/core/path.h"
 #include "engine/core/utf8.h"
 #include "engine/platform/files.h"

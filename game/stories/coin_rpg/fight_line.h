@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/core/lists.h"
 #include "game/stories/coin_rpg/rules/event.h"
 
 namespace story {

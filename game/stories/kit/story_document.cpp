@@ -4,6 +4,7 @@
 #include <iterator>
 #include <string_view>
 
+#include "engine/core/lists.h"
 #include "game/print/data_url.h"
 
 namespace story {

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <utility>
 
+#include "engine/core/lists.h"
+
 namespace story {
 
 namespace {

@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 
+#include "engine/core/lists.h"
 #include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/kit/file_kind.h"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/lists.h"
 #include "game/stories/screen/odds.h"
 
 namespace screens {

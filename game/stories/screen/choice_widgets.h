@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/lists.h"
 #include "engine/core/rational.h"
 #include "game/kit/player_text.h"
 #include "game/kit/refusal.h"

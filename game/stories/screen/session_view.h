@@ -92,7 +92,8 @@ struct SessionView : StoryView {
         return sharing.check(S::actor_of(match(), command));
     }
     // Carries the command out, with this hand or a quick one that shows no throw; at a shared table, requests it, and
-    // it happens when its turn comes. Returns false if it is refused. If so, or if it cannot be saved, `fault` says why.
+    // it happens when its turn comes. Returns false if it is refused. If so, or if it cannot be saved, `fault` says
+    // why.
     bool submit(const Command& command, rules::Hand* hand = nullptr) {
         hands::QuickHand quick;
         const auto refusal =

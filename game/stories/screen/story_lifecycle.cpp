@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/lists.h"
 #include "engine/core/path.h"
 #include "game/kit/player_text.h"
 #include "game/shell/audio_feedback.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/lists.h"
 #include "engine/ui/small_print.h"
 #include "game/shell/page_frame.h"
 #include "game/stories/screen/seats_bar.h"

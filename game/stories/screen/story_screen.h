@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/lists.h"
 #include "game/shell/table_ink.h"
 #include "game/stories/screen/first_session.h"
 #include "game/stories/screen/session_view.h"

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/screens/breed/view.h"
 #include "game/shell/page_frame.h"

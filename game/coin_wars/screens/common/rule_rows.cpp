@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/display_names.h"
 

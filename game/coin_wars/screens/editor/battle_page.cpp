@@ -6,6 +6,7 @@
 #include <functional>
 #include <utility>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/battles/special_file.h"
 #include "game/coin_wars/editor/coin_names.h"
 #include "game/coin_wars/editor/course_edits.h"

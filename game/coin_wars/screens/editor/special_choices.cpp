@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_limits.h"

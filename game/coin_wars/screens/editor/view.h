@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/editor/coins.h"
 #include "game/coin_wars/editor/condition_edits.h"

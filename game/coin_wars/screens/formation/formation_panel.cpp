@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "engine/core/lists.h"
 #include "engine/core/path.h"
 #include "engine/ui/drag_area.h"
 #include "game/coin_wars/screens/formation/formation_gallery.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/hash.h"
+#include "engine/core/lists.h"
 #include "game/kit/json_field.h"
 
 namespace screens {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/lists.h"
 #include "engine/ui/even_rows.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/free/free_battle.h"

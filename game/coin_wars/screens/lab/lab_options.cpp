@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/rules/display_names.h"

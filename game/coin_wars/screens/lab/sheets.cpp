@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/screens/lab/view.h"
 #include "game/shell/page_frame.h"
 

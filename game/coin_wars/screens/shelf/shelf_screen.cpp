@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/lists.h"
 #include "engine/core/path.h"
 #include "engine/ui/small_print.h"
 #include "game/coin_wars/battles/quick_title.h"

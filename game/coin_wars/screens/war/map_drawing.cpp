@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/screens/war/map_names.h"
 
 namespace screens {

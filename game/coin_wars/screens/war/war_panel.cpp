@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/lists.h"
 #include "engine/core/path.h"
 #include "engine/core/random.h"
 #include "game/coin_wars/profile/saves.h"

@@ -1,5 +1,6 @@
 // The roads that follow each outcome of a battle.
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/screens/editor/widgets.h"
 #include "game/coin_wars/screens/war_editor/view.h"
 #include "game/shell/page_frame.h"

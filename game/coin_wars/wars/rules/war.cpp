@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/wars/rules/muster.h"
 #include "game/coin_wars/wars/rules/war_checks.h"
 #include "game/kit/kind_of.h"

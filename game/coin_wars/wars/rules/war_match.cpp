@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/core/lists.h"
+
 namespace rules::war {
 
 namespace {

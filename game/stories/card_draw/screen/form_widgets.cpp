@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/lists.h"
 #include "engine/ui/small_print.h"
 #include "game/kit/one_of.h"
 #include "game/stories/screen/odds.h"

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/lists.h"
 #include "game/stories/card_draw/screen/card_layout.h"
 
 namespace screens::card_draw {

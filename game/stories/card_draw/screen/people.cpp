@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/lists.h"
 #include "game/stories/card_draw/rules/scenes.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 

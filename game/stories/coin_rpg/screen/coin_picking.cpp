@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/core/lists.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
 namespace screens::coin_rpg {

@@ -2,6 +2,7 @@
 
 #include <tuple>
 
+#include "engine/core/lists.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
 #include "game/stories/coin_rpg/screen/coin_picking.h"

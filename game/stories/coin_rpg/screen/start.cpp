@@ -1,5 +1,6 @@
 // Who sits down, and with which options.
 
+#include "engine/core/lists.h"
 #include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
 #include "game/stories/coin_rpg/screen/saved_characters.h"

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/core/lists.h"
 #include "engine/ui/small_print.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"

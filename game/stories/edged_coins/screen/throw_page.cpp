@@ -1,5 +1,6 @@
 // A toss is due: its description, what can be bought for it, and the throw.
 
+#include "engine/core/lists.h"
 #include "game/stories/edged_coins/rules/energy.h"
 #include "game/stories/edged_coins/rules/odds.h"
 #include "game/stories/edged_coins/rules/reactions.h"

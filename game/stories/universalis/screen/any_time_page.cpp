@@ -1,5 +1,6 @@
 // The acts that anybody may do at any time, each with its price or the reason why it is illegal (UNI-44).
 
+#include "engine/core/lists.h"
 #include "game/stories/universalis/rules/complications.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 

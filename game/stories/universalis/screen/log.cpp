@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ranges>
 
+#include "engine/core/lists.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 #include "game/stories/universalis/universalis_story.h"
 

@@ -3,6 +3,7 @@
 
 #include <charconv>
 
+#include "engine/core/lists.h"
 #include "game/stories/universalis/rules/scenes.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 
