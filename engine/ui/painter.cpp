@@ -11,6 +11,10 @@
 namespace ui {
 namespace {
 
+Rect at_whole_pixels(const Rect& rect) {
+    return {std::floor(rect.x0), std::floor(rect.y0), std::floor(rect.x1), std::floor(rect.y1)};
+}
+
 ImVec2 low(const Rect& rect) { return vec(rect.x0, rect.y0); }
 ImVec2 high(const Rect& rect) { return vec(rect.x1, rect.y1); }
 
@@ -73,8 +77,7 @@ void draw_soft(ImDrawList& list, const Rect& rect, const Quad& quad) {
 
 void Painter::fill(const Rect& rect, Colour colour, double radius) const {
     Ui::Impl& in = ui_->impl();
-    if (in.painting == Ui::Impl::Painting::Rotated && radius <= 0)
-        return draw_soft(*in.list(), rect, plain_quad(colour));
+    if (in.turning && radius <= 0) return draw_soft(*in.list(), rect, plain_quad(colour));
     in.list()->AddRectFilled(low(rect), high(rect), code(in.ground(colour)), static_cast<float>(radius));
 }
 
@@ -167,7 +170,7 @@ void Painter::copy_paper(const Rect& rect) const {
     });
 }
 
-void Painter::paper(const Rect& rect, double lift) const {
+void Painter::paper(const Rect& rect, double lift, Paper how) const {
     Ui::Impl& in = ui_->impl();
     if (in.inks.strong) {
         fill(rect, {255, 255, 255});
@@ -176,19 +179,23 @@ void Painter::paper(const Rect& rect, double lift) const {
     const double tile = Texture::kPaperSize * std::max(1.0, std::round(in.scale.points));
     const double radius = std::ceil(in.px(4));
     shadow(rect, lift, rect.grown(-radius));
-    const auto sheet = [&](const Rect& part) {
-        in.list()->PushClipRect(low(part), high(part), true);
+    const auto sheet = [&] {
         in.list()->AddImageRounded(texture_id(in.paper->name()), low(rect), high(rect),
                                    vec(rect.x0 / tile, rect.y0 / tile), vec(rect.x1 / tile, rect.y1 / tile),
                                    IM_COL32_WHITE, static_cast<float>(radius));
+    };
+    const auto sheet_within = [&](double top, double bottom) {
+        in.list()->PushClipRect(vec(rect.x0, top), vec(rect.x1, bottom), true);
+        sheet();
         in.list()->PopClipRect();
     };
-    if (in.painting == Ui::Impl::Painting::Moving && in.layer.copied_paper().has(*in.paper, static_cast<int>(tile))) {
-        sheet({rect.x0, rect.y0, rect.x1, rect.y0 + radius});
+    if (how == Paper::Copied && rect == at_whole_pixels(rect) &&
+        in.layer.copied_paper().has(*in.paper, static_cast<int>(tile))) {
+        sheet_within(rect.y0, rect.y0 + radius);
         copy_paper({rect.x0, rect.y0 + radius, rect.x1, rect.y1 - radius});
-        sheet({rect.x0, rect.y1 - radius, rect.x1, rect.y1});
+        sheet_within(rect.y1 - radius, rect.y1);
     } else {
-        sheet(rect);
+        sheet();
     }
     const double edge = std::max(1.0, in.px(1));
     fill({rect.x0 + radius, rect.y0, rect.x1 - radius, rect.y0 + edge}, {255, 252, 244, 170});
@@ -205,7 +212,7 @@ void Painter::board(const Rect& rect, Colour colour) const {
     const Colour tint{lighter(colour.r, palette::kPaper.r), lighter(colour.g, palette::kPaper.g),
                       lighter(colour.b, palette::kPaper.b), colour.a};
     const Rect part{rect.x0 / tile, rect.y0 / tile, rect.x1 / tile, rect.y1 / tile};
-    if (in.painting != Ui::Impl::Painting::Rotated)
+    if (!in.turning)
         return in.list()->AddImage(texture_id(in.paper->name()), low(rect), high(rect), low(part), high(part),
                                    code(tint));
     in.list()->PushTextureID(texture_id(in.paper->name()));
@@ -222,7 +229,7 @@ void Painter::shade(const Rect& rect, Colour upper_left, Colour lower_right) con
     const Colour middle{mean(upper_left.r, lower_right.r), mean(upper_left.g, lower_right.g),
                         mean(upper_left.b, lower_right.b), mean(upper_left.a, lower_right.a)};
     Ui::Impl& in = ui_->impl();
-    if (in.painting == Ui::Impl::Painting::Rotated)
+    if (in.turning)
         return draw_soft(*in.list(), rect, {{upper_left, middle, lower_right, middle}, plain_quad(middle).texture});
     in.list()->AddRectFilledMultiColor(low(rect), high(rect), code(upper_left), code(middle), code(lower_right),
                                        code(middle));
@@ -232,9 +239,9 @@ void Painter::turned(Vec2 center, double angle, const std::function<void()>& dra
     Ui::Impl& in = ui_->impl();
     ImDrawList* list = in.list();
     const int first = list->VtxBuffer.Size;
-    const auto before = std::exchange(in.painting, Ui::Impl::Painting::Rotated);
+    const bool within = std::exchange(in.turning, true);
     draw();
-    in.painting = before;
+    in.turning = within;
     const double c = std::cos(angle), s = std::sin(angle);
     for (int i = first; i < list->VtxBuffer.Size; ++i) {
         ImVec2& p = list->VtxBuffer[i].pos;
@@ -263,15 +270,12 @@ void Painter::custom(const std::function<void()>& draw) const {
     in.list()->AddCallback(ImDrawCallback_ResetRenderState, nullptr);
 }
 
-void Painter::kept(const std::string& key, const Rect& rect, const std::function<void(bool)>& draw) const {
+void Painter::cached(const std::string& key, const Rect& rect, const std::function<void(bool)>& draw) const {
     Ui::Impl& in = ui_->impl();
-    const Rect pixels{std::floor(rect.x0), std::floor(rect.y0), std::floor(rect.x1), std::floor(rect.y1)};
-    if (rect != pixels) return draw(true);
-    const auto picture = in.layer.kept().of(key, static_cast<int>(rect.width()), static_cast<int>(rect.height()));
+    if (rect != at_whole_pixels(rect)) return draw(true);
+    const auto picture = in.layer.cached().of(key, static_cast<int>(rect.width()), static_cast<int>(rect.height()));
     const bool shown = picture && picture->taken;
-    const auto before = std::exchange(in.painting, Ui::Impl::Painting::Moving);
     draw(!shown);
-    in.painting = before;
     const ImVec2 from = in.list()->GetClipRectMin(), to = in.list()->GetClipRectMax();
     const bool whole = rect.within({from.x, from.y, to.x, to.y}) == rect;
     if (!picture || (!shown && !whole)) return;

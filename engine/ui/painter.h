@@ -32,8 +32,10 @@ public:
     void print_lines(const Rect& rect, const words::Phrase& text, Type type, Colour colour) const;
     // Text whose baseline starts at `at`.
     void on_line(Vec2 at, const words::Phrase& text, Type type, Colour colour) const;
-    // Paper with fibres and its shadow on the table; `lift` is the shadow's offset in points.
-    void paper(const Rect& rect, double lift = 7) const;
+    // Paper with fibres and its shadow on the table; `lift` is the shadow's offset in points. Copied: for a part of the
+    // panels that is redrawn in each frame because of `custom` drawings; software drivers copy it at whole pixels.
+    enum class Paper { Drawn, Copied };
+    void paper(const Rect& rect, double lift = 7, Paper how = Paper::Drawn) const;
     // Skips the part that something opaque will hide.
     void shadow(const Rect& rect, double lift, const Rect& hidden = {}) const;
     // Printed cardboard: the colour with paper fibres in it.
@@ -50,7 +52,7 @@ public:
     // Draws opaque content that fills this rectangle, at whole pixels, and may cache it as a picture. The key must name
     // everything shown; the same key copies the picture elsewhere. `draw` is told whether its painting is seen; it must
     // register its widgets either way.
-    void kept(const std::string& key, const Rect& rect, const std::function<void(bool paints)>& draw) const;
+    void cached(const std::string& key, const Rect& rect, const std::function<void(bool paints)>& draw) const;
 
 private:
     void copy_paper(const Rect& rect) const;

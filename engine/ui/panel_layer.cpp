@@ -15,7 +15,7 @@ namespace {
 
 using Part = std::span<const std::uint8_t>;
 
-constexpr std::size_t kMaxKept = 24;
+constexpr std::size_t kMaxCached = 24;
 constexpr int kMaxUnused = 120;  // frames
 constexpr int kTile = 32;        // pixels
 
@@ -232,7 +232,16 @@ void CopiedPaper::show(const render::PixelArea& area, int window_height) const {
 
 std::shared_ptr<CachedPictures::Picture> CachedPictures::of(const std::string& key, int width, int height) {
     if (!render::has_window_rows() || width <= 0 || height <= 0) return nullptr;
-    if (pictures_.size() >= kMaxKept && !pictures_.contains(key)) return nullptr;
+    if (pictures_.size() >= kMaxCached && !pictures_.contains(key)) {
+        // The one that was not needed for longest gives its memory.
+        const auto oldest =
+            std::ranges::max_element(pictures_, {}, [](const auto& each) { return each.second->unused; });
+        if (oldest->second->unused == 0) return nullptr;
+        auto node = pictures_.extract(oldest);
+        node.key() = key;
+        node.mapped()->taken = false;
+        pictures_.insert(std::move(node));
+    }
     std::shared_ptr<Picture>& picture = pictures_[key];
     if (!picture || picture->frame.width() != width || picture->frame.height() != height) {
         auto made = render::Framebuffer::create_like_window(width, height);

@@ -35,7 +35,7 @@ private:
     std::map<std::string, std::shared_ptr<Picture>> pictures_;
 };
 
-// A stock of paper as a picture, to be copied under parts of panels that move. Used only with software drivers.
+// Paper as a picture, to be copied where panels draw by themselves in each frame. Used only with software drivers.
 class CopiedPaper {
 public:
     // False if none can be copied. The texture repeats every `tile` pixels from the window's upper left corner.
@@ -55,7 +55,7 @@ public:
     // Call when the panels' textures have changed.
     void forget() { repeated_ = 0; }
     // Caches for moving parts of panels.
-    CachedPictures& kept() { return kept_; }
+    CachedPictures& cached() { return cached_; }
     CopiedPaper& copied_paper() { return copied_paper_; }
 
 private:
@@ -67,7 +67,7 @@ private:
     std::vector<std::vector<std::uint8_t>> laid_out_;  // by the last call
     int repeated_ = 0;                                 // how many times in a row they were the same
     render::Framebuffer picture_;
-    CachedPictures kept_;
+    CachedPictures cached_;
     CopiedPaper copied_paper_;
     std::vector<render::PixelArea> painted_;  // the parts of the picture that are not empty
 };

@@ -99,7 +99,7 @@ core::Result<void, std::string> Ui::Impl::fit_scale() {
     style.FrameRounding = static_cast<float>(px(3));
     style.FramePadding = vec(px(10), px(7));
     heights.clear();
-    layer.kept().forget();
+    layer.cached().forget();
     layer.forget();
     return {};
 }
@@ -169,7 +169,7 @@ void Ui::end() {
         glViewport(0, 0, in.input.width, in.input.height);
         in.layer.draw(*ImGui::GetDrawData());
     }
-    in.layer.kept().end_frame();
+    in.layer.cached().end_frame();
     in.window->set_writing(in.now.caret.has_value());
     if (in.now.caret && in.now.caret != in.before.caret)
         in.window->place_candidates(in.now.caret->x0, in.now.caret->y0, in.now.caret->width(), in.now.caret->height());
@@ -205,7 +205,7 @@ void Ui::set_letters(Letters letters) {
 }
 
 void Ui::set_inks(const Inks& inks) {
-    if (inks != impl_->inks) impl_->layer.kept().forget();
+    if (inks != impl_->inks) impl_->layer.cached().forget();
     impl_->inks = inks;
 }
 Colour Ui::side_colour(Sign sign) const { return sign == Sign::Dashed ? impl_->inks.dashed : impl_->inks.solid; }

@@ -189,8 +189,7 @@ struct Ui::Impl {
     std::map<std::string, std::string> told;  // by panel: the last page and subject
     std::deque<std::function<void()>> customs;
     Touch last;
-    // The current painting will be rotated, or is part of something that moves: what can be copied is not drawn.
-    enum class Painting { AsItIs, Rotated, Moving } painting = Painting::AsItIs;
+    bool turning = false;  // the current painting will be rotated
 
     explicit Impl(const text::FontFinder& more);
     ~Impl();

@@ -146,7 +146,7 @@ void Ui::set_language(words::Catalogue catalogue) {
     if (impl_->catalogue == catalogue) return;
     impl_->catalogue = std::move(catalogue);
     impl_->heights.clear();
-    impl_->layer.kept().forget();
+    impl_->layer.cached().forget();
     impl_->now.unsettled = true;
 }
 

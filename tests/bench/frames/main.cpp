@@ -162,7 +162,7 @@ bool opens_list() {
 // The goal is 12 ms, which a quiet machine reaches; one whose threads are all busy takes a quarter more.
 bool lists() {
     constexpr double kSeconds = 0.3;
-    constexpr Bound kFrame{12, 18};
+    constexpr Bound kFrame{12, 14};
     constexpr int kBattles = 1000, kReplays = 2000, kScrolled = 228;
     const auto seconds = [&](const std::string& what, const std::optional<double>& spent) {
         return spent && bench::tell({"processor seconds until the list of " + what + " stands there",

@@ -123,14 +123,14 @@ CardTouch draw_battle_card(BattleApp& app, const BattleCard& card, const Rect& r
     const bool near = is_near(ui, rect), lit = near && (ui.hovered() || ui.focused());
     const auto draw = [&](bool paints) {
         const ui::Painter paint = ui.paint();
-        if (in_sight && paints) paint.paper(rect, kLiftOfCards);
+        if (in_sight && paints) paint.paper(rect, kLiftOfCards, ui::Painter::Paper::Copied);
         if (in_sight && !paints) paint.shadow(rect, kLiftOfCards, rect);
         if (lit) paint.fill(face, palette::kChosen, ui.px(4));
         if (lit) paint.fill({face.x0, face.y0, face.x0 + ui.px(5), face.y1}, palette::kAccent, ui.px(2));
         if (near) print_face(app, card, face, paints ? Paints::All : Paints::Nothing);
     };
     if (card.scrolled && in_sight)
-        ui.paint().kept(picture_key(ui, card, lit), rect, draw);
+        ui.paint().cached(picture_key(ui, card, lit), rect, draw);
     else
         draw(true);
     if (near && !shipped(battle) && print_strip(ui, card, strip)) touch = CardTouch::More;
