@@ -17,11 +17,12 @@ StoryDrafts::StoryDrafts(std::filesystem::path file) : file_(std::move(file)) {
     tried_ = texts_;
 }
 
-words::Phrase StoryDrafts::keep() {
+words::Phrase StoryDrafts::save_changes(double seconds) {
     std::erase_if(texts_, [](const auto& one) { return one.second.empty(); });
-    if (texts_ == tried_) return fault_;
-    tried_ = texts_;  // once a change, not once a frame
+    if (!retry_.is_due(seconds) && texts_ == tried_) return fault_;
+    tried_ = texts_;
     const auto saved = save();
+    retry_.tried(static_cast<bool>(saved));
     fault_ = saved ? words::Phrase() : words::say("What you type now is not being saved: {1}", saved.error());
     return fault_;
 }

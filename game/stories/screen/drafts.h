@@ -8,6 +8,7 @@
 
 #include "engine/core/result.h"
 #include "engine/words/phrase.h"
+#include "game/profile/retry.h"
 
 namespace screens {
 
@@ -18,9 +19,9 @@ public:
     std::string& at(const std::string& place) { return texts_[place]; }
     void drop(const std::string& place) { texts_.erase(place); }
     void clear() { texts_.clear(); }
-    // Saves all changes since the last call. Returns why the last attempt failed, until one succeeds; empty: all is
-    // saved.
-    words::Phrase keep();
+    // Call once a frame; `seconds`: since the last call. Saves all changes since then, or again what could not be saved.
+    // Returns why the last attempt failed, until one succeeds; empty: all is saved.
+    words::Phrase save_changes(double seconds);
 
 private:
     core::Result<void, words::Phrase> save() const;
@@ -28,6 +29,7 @@ private:
     std::filesystem::path file_;
     std::map<std::string, std::string> texts_, tried_;  // as they are, and at the last attempt to save them
     words::Phrase fault_{};
+    profile::Retry retry_{};
 };
 
 }  // namespace screens

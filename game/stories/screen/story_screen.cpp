@@ -163,7 +163,7 @@ void StoryScreen::frame(App& app) {
     shared_.lookup.draw(app, shared_.hint);
     save_forms();
     shared_.save_own_forms();
-    if (const auto save_fault = shared_.drafts.keep(); shared_.fault.empty()) shared_.fault = save_fault;
+    if (const auto save_fault = shared_.drafts.save_changes(app.seconds()); shared_.fault.empty()) shared_.fault = save_fault;
 }
 
 void StoryScreen::lay_out() {

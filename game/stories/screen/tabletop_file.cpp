@@ -8,12 +8,6 @@
 
 namespace screens {
 
-namespace {
-
-constexpr double kTryAgainAfter = 1;  // seconds
-
-}  // namespace
-
 core::Result<story::Tabletop, words::Phrase> TabletopFile::read(story::Ground ground) const {
     const auto text = platform::read_file(file_);
     if (!text) return core::failure(text.error());
@@ -44,17 +38,15 @@ core::Result<void, words::Phrase> TabletopFile::write(const std::string& text) c
 void TabletopFile::save(const story::Tabletop& tabletop) {
     const auto saved = write(tabletop.json().dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
     fault_ = saved ? words::Phrase() : saved.error();
-    failed_ = !saved;
-    waited_ = 0;
+    retry_.tried(static_cast<bool>(saved));
 }
 
 void TabletopFile::try_again(const story::Tabletop& tabletop, double seconds) {
-    waited_ += seconds;
-    if (failed_ && waited_ >= kTryAgainAfter) save(tabletop);
+    if (retry_.is_due(seconds)) save(tabletop);
 }
 
 void TabletopFile::remove() {
-    failed_ = false;
+    retry_.tried(true);
     if (const auto gone = platform::delete_file(file_); !gone) fault_ = gone.error();
 }
 

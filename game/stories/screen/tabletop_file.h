@@ -8,6 +8,7 @@
 
 #include "engine/core/result.h"
 #include "engine/words/phrase.h"
+#include "game/profile/retry.h"
 #include "game/stories/kit/tabletop.h"
 
 namespace screens {
@@ -32,8 +33,7 @@ private:
 
     std::filesystem::path file_;
     words::Phrase fault_{};
-    bool failed_ = false;  // the last save
-    double waited_ = 0;    // seconds since then
+    profile::Retry retry_{};
 };
 
 }  // namespace screens

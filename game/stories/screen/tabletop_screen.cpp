@@ -288,7 +288,7 @@ public:
         draw_story_tools(view_);
         if (!app.ui().over_panel()) hint_ = view_.loose.told_at(view_.place, app.ui().pointer());
         draw_hint(app.ui(), hint_);
-        if (const auto save_fault = view_.drafts.keep(); !save_fault.empty()) view_.notice = save_fault;
+        if (const auto save_fault = view_.drafts.save_changes(app.seconds()); !save_fault.empty()) view_.notice = save_fault;
     }
 
 private:

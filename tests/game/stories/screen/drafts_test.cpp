@@ -61,7 +61,7 @@ TEST_CASE("what was typed is there again, each text at its place") {
     StoryDrafts drafts(file.path);
     drafts.at("name/0") = "Ada Kett";
     drafts.at("tale") = "Two\nlines, \"quoted\", größer";
-    REQUIRE(drafts.keep().empty());
+    REQUIRE(drafts.save_changes(0).empty());
     StoryDrafts again(file.path);
     CHECK(again.at("name/0") == "Ada Kett");
     CHECK(again.at("tale") == "Two\nlines, \"quoted\", größer");
@@ -72,15 +72,15 @@ TEST_CASE("nothing is written before anything was typed, and again only after a 
     const DraftFile file("changes.json");
     StoryDrafts drafts(file.path);
     drafts.at("name/0");
-    REQUIRE(drafts.keep().empty());
+    REQUIRE(drafts.save_changes(0).empty());
     CHECK(!fs::exists(file.path));
     drafts.at("name/0") = "A";
-    REQUIRE(drafts.keep().empty());
+    REQUIRE(drafts.save_changes(0).empty());
     file.write("as another program left it");
-    REQUIRE(drafts.keep().empty());
+    REQUIRE(drafts.save_changes(0).empty());
     CHECK(file.read() == "as another program left it");
     drafts.at("name/0") = "Ad";
-    REQUIRE(drafts.keep().empty());
+    REQUIRE(drafts.save_changes(0).empty());
     CHECK(StoryDrafts(file.path).at("name/0") == "Ad");
 }
 
@@ -88,16 +88,16 @@ TEST_CASE("what was dropped or emptied is gone from the file too") {
     const DraftFile file("dropped.json");
     StoryDrafts drafts(file.path);
     drafts.at("a") = drafts.at("b") = drafts.at("c") = "text";
-    REQUIRE(drafts.keep().empty());
+    REQUIRE(drafts.save_changes(0).empty());
     drafts.drop("a");
     drafts.at("b").clear();
-    REQUIRE(drafts.keep().empty());
+    REQUIRE(drafts.save_changes(0).empty());
     StoryDrafts again(file.path);
     CHECK(again.at("a").empty());
     CHECK(again.at("b").empty());
     CHECK(again.at("c") == "text");
     again.clear();
-    REQUIRE(again.keep().empty());
+    REQUIRE(again.save_changes(0).empty());
     CHECK(StoryDrafts(file.path).at("c").empty());
 }
 
@@ -117,7 +117,7 @@ TEST_CASE("what was half chosen in a form is there again; what nobody touched ta
         StoryDrafts drafts(file.path);
         screens::save_form(drafts, "untouched", HalfChosen{});
         screens::save_form(drafts, "form", HalfChosen{Tint::Blue, 5, {"ann", "ben"}, 3});
-        REQUIRE(drafts.keep().empty());
+        REQUIRE(drafts.save_changes(0).empty());
     }
     CHECK(file.read().find("untouched") == std::string::npos);
     StoryDrafts again(file.path);
@@ -125,7 +125,7 @@ TEST_CASE("what was half chosen in a form is there again; what nobody touched ta
     screens::recall_form(again, "form", form);
     CHECK(form == HalfChosen{Tint::Blue, 5, {"ann", "ben"}, 3});
     screens::save_form(again, "form", HalfChosen{});
-    REQUIRE(again.keep().empty());
+    REQUIRE(again.save_changes(0).empty());
     CHECK(file.read().find("form") == std::string::npos);
 }
 
@@ -161,7 +161,7 @@ TEST_CASE("where it cannot be written, a sentence says so") {
     file.write("");
     StoryDrafts drafts(file.path / "below.json");  // a file, not a folder
     drafts.at("a") = "text";
-    const std::string save_fault = words::english(drafts.keep());
+    const std::string save_fault = words::english(drafts.save_changes(0));
     CHECK(save_fault.find("folder.json") != std::string::npos);
 }
 
@@ -170,11 +170,23 @@ TEST_CASE("what could not be written is said until it is saved") {
     file.write("");
     StoryDrafts drafts(file.path / "below.json");
     drafts.at("a") = "text";
-    const auto fault = drafts.keep();
+    const auto fault = drafts.save_changes(0);
     CHECK_FALSE(fault.empty());
-    CHECK(drafts.keep() == fault);  // also in the next frame
+    CHECK(drafts.save_changes(0) == fault);  // also in the next frame
+    fs::remove(file.path);
+    CHECK(drafts.save_changes(0.5) == fault);  // tried once a second
+    CHECK(drafts.save_changes(0.5).empty());
+    CHECK(StoryDrafts(file.path / "below.json").at("a") == "text");
+}
+
+TEST_CASE("a change is saved at once, whatever failed before") {
+    const DraftFile file("folder.json");
+    file.write("");
+    StoryDrafts drafts(file.path / "below.json");
+    drafts.at("a") = "text";
+    CHECK_FALSE(drafts.save_changes(0).empty());
     fs::remove(file.path);
     drafts.at("a") = "texts";
-    CHECK(drafts.keep().empty());
+    CHECK(drafts.save_changes(0).empty());
     CHECK(StoryDrafts(file.path / "below.json").at("a") == "texts");
 }
