@@ -19,7 +19,7 @@ public:
     std::string& at(const std::string& place) { return texts_[place]; }
     void drop(const std::string& place) { texts_.erase(place); }
     void clear() { texts_.clear(); }
-    // Call once a frame; `seconds`: since the last call. Saves all changes since then, or again what could not be saved.
+    // Call once a frame; `seconds`: since the last call. Saves all changes since then, and what could not be saved.
     // Returns why the last attempt failed, until one succeeds; empty: all is saved.
     words::Phrase save_changes(double seconds);
 
