@@ -74,8 +74,8 @@ Vec2 towards(int degrees) {
     return {std::sin(angle), std::cos(angle)};
 }
 
-void add_compass(MapPlan& plan, Vec2 middle, int north) {
-    const Vec2 ahead = towards(north), aside = core::left_of(ahead);
+void add_compass(MapPlan& plan, Vec2 middle, int north, double enlarged) {
+    const Vec2 ahead = towards(north) * enlarged, aside = core::left_of(ahead);
     const Vec2 tip = middle + ahead * kNeedle, tail = middle - ahead * kNeedle;
     plan.strokes.push_back({{tip, middle + aside * kNeedleWide, tail, middle - aside * kNeedleWide}, true});
     plan.strokes.push_back({{middle + aside * kCross, middle + aside * kNeedleWide}});
@@ -85,11 +85,11 @@ void add_compass(MapPlan& plan, Vec2 middle, int north) {
     plan.words.push_back({words::mark_in("compass", "N"), middle + ahead * kLetter});
 }
 
-void add_bar(MapPlan& plan, Vec2 left, const Bar& bar) {
-    const Vec2 right = left + Vec2{bar.inches, 0}, middle = (left + right) / 2, tick{0, kTick};
+void add_bar(MapPlan& plan, Vec2 left, const Bar& bar, double enlarged) {
+    const Vec2 right = left + Vec2{bar.inches, 0}, middle = (left + right) / 2, tick{0, kTick * enlarged};
     plan.strokes.push_back({{left + tick, left, right, right + tick}});
     plan.strokes.push_back({{middle, middle + tick * 0.6}});
-    plan.words.push_back({bar.words, middle + Vec2{0, kOverBar}});
+    plan.words.push_back({bar.words, middle + Vec2{0, kOverBar * enlarged}});
 }
 
 int coins_in(const Scenario& scenario, const Box& box) {
@@ -132,17 +132,17 @@ MapUnits units_of(const words::Catalogue& language) {
     return language(Phrase(words::mark_in("units of maps", "yards"))) == "yards" ? MapUnits::Yards : MapUnits::Metres;
 }
 
-MapPlan map_plan(const Scenario& scenario, MapUnits units, std::span<const Vec2> lying) {
+MapPlan map_plan(const Scenario& scenario, MapUnits units, std::span<const Vec2> lying, double enlarged) {
     MapPlan plan;
     const MapMarks& map = scenario.map;
     if (!map.north && !map.scale) return plan;
     const Bar bar = map.scale ? bar_of(*map.scale, units) : Bar{};
     const double high = (map.north ? kCompass : 0) + (map.scale ? kBarHigh : 0);
-    const double wide = std::max({kCompass, bar.inches, map.scale ? kWordsWide : 0.0});
-    plan.box = emptiest_corner(scenario, {wide, high}, lying);
+    const double wide = std::max(kCompass, map.scale ? kWordsWide : 0.0);
+    plan.box = emptiest_corner(scenario, {std::max(wide * enlarged, bar.inches), high * enlarged}, lying);
     const double middle = plan.box.center().x;
-    if (map.north) add_compass(plan, {middle, plan.box.high.y - kCompass / 2}, *map.north);
-    if (map.scale) add_bar(plan, {middle - bar.inches / 2, plan.box.low.y + kTick}, bar);
+    if (map.north) add_compass(plan, {middle, plan.box.high.y - kCompass * enlarged / 2}, *map.north, enlarged);
+    if (map.scale) add_bar(plan, {middle - bar.inches / 2, plan.box.low.y + kTick * enlarged}, bar, enlarged);
     return plan;
 }
 

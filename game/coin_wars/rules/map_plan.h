@@ -30,7 +30,8 @@ struct MapPlan {
     core::Box box;  // bounds of the whole plan
 };
 // In the corner where fewest coins lie now, of those the one where the battle has fewest, of those the one that fewest
-// papers' edges run through; empty if it says nothing of either.
-MapPlan map_plan(const Scenario& scenario, MapUnits units, std::span<const Vec2> lying = {});
+// papers' edges run through; empty if it says nothing of either. `enlarged`: times the size that it has on a table, for
+// letters that a small picture enlarges; the bar keeps its length.
+MapPlan map_plan(const Scenario& scenario, MapUnits units, std::span<const Vec2> lying = {}, double enlarged = 1);
 
 }  // namespace rules::coin_wars

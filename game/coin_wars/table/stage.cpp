@@ -184,10 +184,7 @@ void Stage::on_end() {
 
 render::Scene Stage::scene_in(const Catalogue& language, const LabelReading& reading) const {
     render::Scene scene = scene_;
-    if (scenario_) {
-        write_grounds(scene, *scenario_, lies_, language, reading);
-        mark_map(scene, *scenario_, lies_.coins, language);
-    }
+    if (scenario_) write_map(scene, *scenario_, lies_, language, reading);
     if (moving())
         for (render::CardSprite& card : scene.cards) {
             print_edges(card, language);

@@ -78,8 +78,7 @@ private:
         render::Scene scene = preview_of(*about_.scenario, Faces::AsWritten).scene;
         scene.yardstick = false;
         scene.lines.clear();
-        table::write_grounds(scene, *about_.scenario, scene, app.ui().catalogue());
-        table::mark_map(scene, *about_.scenario, scene.coins, app.ui().catalogue());
+        table::write_map(scene, *about_.scenario, scene, app.ui().catalogue(), table::reading_in(camera_.view()));
         for (std::size_t i = 0; i <= at_; ++i)
             for (const battles::CourseArrow& arrow : about_.pages.course[i].arrows)
                 scene.regions.push_back(table::course_arrow(arrow.along, side_of(arrow), i == at_ ? kNow : kBefore));

@@ -9,7 +9,6 @@
 #include "game/coin_wars/rules/match_setup.h"
 #include "game/coin_wars/screens/common/coin_ids.h"
 #include "game/coin_wars/screens/common/coin_names.h"
-#include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/map_marks.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -82,9 +81,8 @@ void draw_preview(BattleApp& app, const Rect& rect, const Preview& preview) {
     if (scale >= kLegible) {
         render::Scene lies = told;
         if (all) std::ranges::copy(crowns_of(app.ui(), *preview.match, told, view), std::back_inserter(lies.coins));
-        table::write_grounds(told, *preview.match->scenario, lies, app.ui().catalogue(),
-                             {.scale = scale, .notes = scale >= kNoted});
-        table::mark_map(told, *preview.match->scenario, told.coins, app.ui().catalogue());
+        table::write_map(told, *preview.match->scenario, lies, app.ui().catalogue(),
+                         {.scale = scale, .notes = scale >= kNoted});
     }
     draw_miniature(app, rect, told, center, scale);
     if (all) draw_who(app.ui(), rect, *preview.match, told, view);

@@ -105,8 +105,7 @@ int army_of_selection(const EditorView& view) {
 render::Scene marked_scene(const EditorView& view) {
     render::Scene scene = view.seen.scene;
     for (render::PaperSheet& paper : scene.paper) paper.away = false;  // ground that begins later can be edited as well
-    table::write_grounds(scene, view.scenario(), scene, view.ui.catalogue());
-    table::mark_map(scene, view.scenario(), scene.coins, view.ui.catalogue());
+    table::write_map(scene, view.scenario(), scene, view.ui.catalogue(), table::reading_in(view.camera.view()));
     mark_areas(scene, view);
     mark_course(scene, view);
     table::mark_armies(scene, view.seen.match, army_of_selection(view), {});

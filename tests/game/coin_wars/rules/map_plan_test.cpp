@@ -85,6 +85,21 @@ TEST_CASE("it leaves a corner in which coins have come to lie") {
     CHECK(map_plan(battle, MapUnits::Metres, elsewhere).box.center() == before.center());
 }
 
+TEST_CASE("enlarged for a small picture its parts keep their distances and the bar its length") {
+    for (const int north : {0, 90, 180, 270}) {
+        const Scenario battle = with_map({north, MapScale{150, MapUnit::Metres}});
+        const MapPlan usual = map_plan(battle, MapUnits::Metres), large = map_plan(battle, MapUnits::Metres, {}, 3);
+        REQUIRE(large.words.size() == 2);
+        const auto apart = [](const MapPlan& plan) { return core::distance(plan.words[0].at, plan.words[1].at); };
+        CHECK(apart(large) == doctest::Approx(3 * apart(usual)));
+        CHECK(words::english(large.words[1].words) == "200 m");
+        const std::vector<Vec2>& bar = large.strokes.back().points;
+        CHECK(core::distance(bar.at(1), bar.at(2)) == doctest::Approx(200.0 / 150));
+        for (const auto& stroke : large.strokes)
+            for (const Vec2 point : stroke.points) CHECK(large.box.contains(point));
+    }
+}
+
 TEST_CASE("a scale's bar is a round number of the reader's units, and no longer than 3.2 in") {
     CHECK(bar(150, MapUnit::Metres, MapUnits::Metres) == "200 m");
     CHECK(bar_inches(150, MapUnit::Metres, MapUnits::Metres) == doctest::Approx(200.0 / 150));
