@@ -135,7 +135,7 @@ core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
         if (saved->is_over())
             open_replay(*this, watching(*saved, file));
         else
-            start(going_on(*saved));
+            resume_file(*saved, file);
         return {};
     }
     auto found = named_battle(library_, battle);

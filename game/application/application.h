@@ -74,6 +74,7 @@ private:
     void start(const BattleStart& start);
     void resume(const profile::Saved& saved);
     // The file of a battle that is played by file, by its name without its ending.
+    void resume_file(const profile::Saved& saved, const std::filesystem::path& file);
     void resume_by_file(const profile::Saved& file, const std::string& name);
     void leave_saved(const profile::SetUp& next);  // call before another battle begins
 

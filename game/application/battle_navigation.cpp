@@ -143,6 +143,17 @@ void Application::resume(const profile::Saved& saved) {
     resume_by_file(newer ? *latest : saved, "");
 }
 
+// A save of this profile goes on in its place; any other takes that place, and what stands there is set aside.
+void Application::resume_file(const profile::Saved& saved, const std::filesystem::path& file) {
+    BattleStart begin = going_on(saved);
+    std::error_code differ;
+    if (!std::filesystem::equivalent(file, profile::saved_journal(profile(), profile::war_of(begin.set_up)), differ)) {
+        leave_saved(begin.set_up);
+        begin.unsaved = true;
+    }
+    start(begin);
+}
+
 void Application::resume_shared(const profile::Saved& saved) {
     next([this, saved] {
         BattleStart begin = going_on(saved);
