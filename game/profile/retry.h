@@ -5,13 +5,16 @@ namespace profile {
 
 class Retry {
 public:
+    static constexpr double kAfter = 1;  // seconds
+
     void tried(bool saved) {
         failed_ = !saved;
         waited_ = 0;
     }
-    // Call once a frame; `seconds`: since the last call.
+    // True while something is unsaved: a window at rest must wake up for the next attempt.
+    bool waits() const { return failed_; }
+    // `seconds`: since the last call.
     bool is_due(double seconds) {
-        constexpr double kAfter = 1;  // seconds
         waited_ += seconds;
         return failed_ && waited_ >= kAfter;
     }

@@ -101,7 +101,7 @@ inline constexpr rules::TextBounds kPlayerName{1, 40};
 
 // The start page's question of who plays: how many, and each player's name.
 
-// From `least` up to the number of names; draws `players` name fields.
+// From `min` up to the number of names; draws `players` name fields.
 void draw_players(ui::Ui& ui, int& players, int min, std::span<std::string> names);
 
 }  // namespace screens

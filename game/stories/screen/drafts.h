@@ -22,6 +22,8 @@ public:
     // Call once a frame; `seconds`: since the last call. Saves all changes since then, and what could not be saved.
     // Returns why the last attempt failed, until one succeeds; empty: all is saved.
     words::Phrase save_changes(double seconds);
+    const words::Phrase& fault() const { return fault_; }
+    bool unsaved() const { return retry_.waits(); }
 
 private:
     core::Result<void, words::Phrase> save() const;

@@ -93,7 +93,7 @@ void FreeObjects::choose_nothing() {
 
 void FreeObjects::advance(const render::View& view) {
     advance_cards(app_, moves_, view);
-    file_.try_again(recorded_, app_.seconds());
+    file_.try_again(recorded_, app_.clock_seconds());
 }
 
 }  // namespace screens

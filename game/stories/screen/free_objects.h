@@ -36,6 +36,9 @@ public:
     bool moving() const { return moves_.moving(); }  // playing cards in motion
     // The reason why something could not be read or saved.
     const Phrase& fault() const { return file_.fault(); }
+    bool unsaved() const { return file_.unsaved(); }
+    // Tries once more to save what could not be saved.
+    void save_last() { file_.try_again(recorded_, profile::Retry::kAfter); }
     FreeForm& form() { return form_; }
     // Removes everything, including the file.
     void clear();
@@ -44,7 +47,7 @@ public:
     // Undo of the last change to these objects, up to kMaxBack times.
     bool can_take_back() const { return !before_.empty(); }
     void take_back();
-    // Lays down coins as counters: `count` gives the number of each kind (story_coins).
+    // Lays down coins as counters: `count` gives the number of each kind (App::pocket_coins()).
     void place_counters(const std::vector<int>& count);
 
     // Handles clicks, drags and keys that the panels do not take; Tab cycles through the cards with Keys::All.

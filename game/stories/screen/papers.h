@@ -38,7 +38,7 @@ struct PileLook {
 };
 std::vector<render::CoinSprite> coin_pile(const rules::CoinType& type, Vec2 at, int count, const PileLook& look);
 
-// A card for each person, left to right, wrapped into rows of at most `most`.
+// A card for each person, left to right, wrapped into rows of at most `max`.
 struct CardRow {
     Vec2 low, high;
     double widest = 0;     // greatest width of one card

@@ -130,7 +130,15 @@ Phrase StoryTopBar::awaited_in_words() const {
     return names.empty() ? stage() : say("{1} decides", joined(names, rules::comma()));
 }
 
-double StoryScreen::wakes() const { return shared_.sharing.table && !is_all_well(shared_.app.remote()) ? 1 : 0; }
+double StoryScreen::wakes() const {
+    if (shared_.drafts.unsaved() || shared_.loose.unsaved()) return profile::Retry::kAfter;
+    return shared_.sharing.table && !is_all_well(shared_.app.remote()) ? 1 : 0;
+}
+
+void StoryScreen::keep() {
+    shared_.drafts.save_changes(profile::Retry::kAfter);
+    shared_.loose.save_last();
+}
 
 std::vector<TableInk> StoryScreen::ink() const { return ink_on_table(shared_); }
 
@@ -163,7 +171,7 @@ void StoryScreen::frame(App& app) {
     shared_.lookup.draw(app, shared_.hint);
     save_forms();
     shared_.save_own_forms();
-    if (const auto save_fault = shared_.drafts.save_changes(app.seconds()); shared_.fault.empty()) shared_.fault = save_fault;
+    shared_.drafts.save_changes(app.clock_seconds());
 }
 
 void StoryScreen::lay_out() {
@@ -314,7 +322,8 @@ void StoryScreen::draw_head() {
 
 void StoryScreen::draw_fault() {
     ui::Ui& ui = shared_.app.ui();
-    if (!shared_.fault.empty()) ui.text(shared_.fault, {Type::Small, palette::kAccent});
+    for (const Phrase& fault : {shared_.fault, shared_.drafts.fault()})
+        if (!fault.empty()) ui.text(fault, {Type::Small, palette::kAccent});
     if (!shared_.notice.empty()) draw_note(ui, shared_.notice);
 }
 

@@ -117,7 +117,8 @@ class StoryScreen : public Screen,
                     protected StoryPages {
 public:
     bool animating() const final { return moving() || counting() || shared_.loose.moving() || shared_.lookup.waits(); }
-    double wakes() const final;  // while another screen is silent
+    double wakes() const final;  // while another screen is silent or something could not be saved
+    void keep() final;
     std::string_view rule_book() const final { return shared_.about.table; }
     bool keeps_enter() const final { return shared_.lookup.is_asked_by_pad(); }
     bool enter_presses() const final { return true; }

@@ -26,6 +26,7 @@ public:
     void remove();
     // The reason why it could not be read or saved; empty after a save.
     const words::Phrase& fault() const { return fault_; }
+    bool unsaved() const { return retry_.waits(); }
 
 private:
     core::Result<story::Tabletop, words::Phrase> read(story::Ground ground) const;

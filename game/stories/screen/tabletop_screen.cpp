@@ -243,7 +243,8 @@ void draw_story_tools(StoryTableView& view) {
                                 static_cast<std::size_t>(view.page));
     view.page = static_cast<ToolPage>(tabs.chosen);
     ui.side_panel(std::string("tools ").append(std::to_string(tabs.chosen)), tabs.below, [&] {
-        if (!view.loose.fault().empty()) ui.text(view.loose.fault(), {Type::Small, palette::kAccent});
+        for (const Phrase& fault : {view.loose.fault(), view.drafts.fault()})
+            if (!fault.empty()) ui.text(fault, {Type::Small, palette::kAccent});
         switch (view.page) {
             case ToolPage::Cards:
                 return draw_cards_tools(view);
@@ -270,6 +271,13 @@ public:
 
     std::string_view name() const override { return "story_table"; }
     bool animating() const override { return view_.tray.moving() || view_.loose.moving(); }
+    double wakes() const override {
+        return view_.drafts.unsaved() || view_.loose.unsaved() ? profile::Retry::kAfter : 0;
+    }
+    void keep() override {
+        view_.drafts.save_changes(profile::Retry::kAfter);
+        view_.loose.save_last();
+    }
     bool keeps_tab() const override { return true; }
     std::optional<rules::Json> state() const override {
         rules::Json state = view_.loose.tabletop().json();
@@ -288,7 +296,7 @@ public:
         draw_story_tools(view_);
         if (!app.ui().over_panel()) hint_ = view_.loose.told_at(view_.place, app.ui().pointer());
         draw_hint(app.ui(), hint_);
-        if (const auto save_fault = view_.drafts.save_changes(app.seconds()); !save_fault.empty()) view_.notice = save_fault;
+        view_.drafts.save_changes(app.clock_seconds());
     }
 
 private:

@@ -29,9 +29,9 @@ public:
         : ui_(ui), finer_(place.finer), min_(kMinPixels / place.view.scale) {}
     // Wraps the text in the largest letters that let all of it fit.
     FittedText fitted(const std::string& text, const TextRoom& room) const;
-    // Wraps into lines of at most `most` ems, between words if possible.
+    // Wraps into lines of at most `max` ems, between words if possible.
     std::vector<std::string> wrapped(const std::string& text, double max) const;
-    // Cuts the text with an ellipsis if it is longer than `most` ems.
+    // Cuts the text with an ellipsis if it is longer than `max` ems.
     std::string shortened(std::string text, double max) const;
     double ems(const std::string& text) const;
     double finer() const { return finer_; }

@@ -173,9 +173,12 @@ TEST_CASE("what could not be written is said until it is saved") {
     const auto fault = drafts.save_changes(0);
     CHECK_FALSE(fault.empty());
     CHECK(drafts.save_changes(0) == fault);  // also in the next frame
+    CHECK(drafts.unsaved());
     fs::remove(file.path);
     CHECK(drafts.save_changes(0.5) == fault);  // tried once a second
     CHECK(drafts.save_changes(0.5).empty());
+    CHECK(drafts.fault().empty());
+    CHECK_FALSE(drafts.unsaved());
     CHECK(StoryDrafts(file.path / "below.json").at("a") == "text");
 }
 
