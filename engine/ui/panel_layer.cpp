@@ -242,19 +242,22 @@ std::shared_ptr<CachedPictures::Picture> CachedPictures::of(const std::string& k
         node.mapped()->taken = false;
         pictures_.insert(std::move(node));
     }
-    std::shared_ptr<Picture>& picture = pictures_[key];
-    if (!picture || picture->frame.width() != width || picture->frame.height() != height) {
-        auto made = render::Framebuffer::create_like_window(width, height);
-        picture = made ? std::make_shared<Picture>(Picture{.frame = std::move(*made)}) : nullptr;
+    const auto known = pictures_.find(key);
+    if (known != pictures_.end() && known->second->frame.width() == width && known->second->frame.height() == height) {
+        known->second->unused = 0;
+        return known->second;
     }
-    if (picture) picture->unused = 0;
-    return picture;
+    auto made = render::Framebuffer::create_like_window(width, height);
+    if (!made) {
+        pictures_.erase(key);
+        return nullptr;
+    }
+    return pictures_[key] = std::make_shared<Picture>(Picture{.frame = std::move(*made)});
 }
 
 void CachedPictures::end_frame() {
-    for (auto& [key, picture] : pictures_)
-        if (picture) ++picture->unused;
-    std::erase_if(pictures_, [](const auto& each) { return !each.second || each.second->unused > kMaxUnused; });
+    for (auto& [key, picture] : pictures_) ++picture->unused;
+    std::erase_if(pictures_, [](const auto& each) { return each.second->unused > kMaxUnused; });
 }
 
 }  // namespace ui
