@@ -57,8 +57,9 @@ core::Result<void, Phrase> Program::set_up() {
     find_files();
     kept_ = load_settings(profile_);
     if (kept_.damaged)
-        notify(say("The settings could not be read and were reset; the old file is kept as {1}.",
-                   plain(core::text(profile::broken_name(profile_ / "settings.json")))));
+        notify(kept_.set_aside ? say("The settings could not be read and were reset; the old file is kept as {1}.",
+                                     plain(core::text(profile::broken_name(profile_ / "settings.json"))))
+                               : say("The settings could not be read and were reset."));
     if (options_.scale > 0) kept_.settings.ui_scale = options_.scale;
     if (!options_.language.empty())
         kept_.settings.language = options_.language;

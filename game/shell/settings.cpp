@@ -11,7 +11,7 @@ Kept load_settings(const std::filesystem::path& profile) {
     if (!std::filesystem::exists(file, none)) return {};
     const auto text = platform::read_file(file, 1u << 20);
     Kept kept = settings_from(text.value_or(""));
-    if (kept.damaged) profile::set_broken_aside(file);
+    kept.set_aside = kept.damaged && profile::set_broken_aside(file);
     return kept;
 }
 

@@ -80,13 +80,14 @@ struct WindowState {
 struct Kept {
     Settings settings;
     WindowState window;
-    bool damaged = false;  // the file is not valid: everything has its default
+    bool damaged = false;    // the file is not valid: everything has its default
+    bool set_aside = false;  // and it was renamed to profile::broken_name()
 };
 
 // Parses a settings file: missing or invalid values get their defaults, numbers out of range are clamped.
 Kept settings_from(std::string_view text);
 std::string settings_text(const Kept& kept);
-// Loads the settings. A damaged file is set aside (profile::set_broken_aside).
+// Loads the settings. A damaged file is set aside if that can be done.
 Kept load_settings(const std::filesystem::path& profile);
 core::Result<void, words::Phrase> store_settings(const std::filesystem::path& profile, const Kept& kept);
 

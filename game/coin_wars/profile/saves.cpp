@@ -49,13 +49,14 @@ std::vector<fs::path> current(const fs::path& folder) {
     return files;
 }
 
-// A file that still holds part of the battle stays in place as well.
-void keep_broken(const fs::path& file, const fs::path& aside, bool stays) {
-    std::error_code ignored;
+// A file that still holds part of the battle stays in place as well. False if there was no room, or no right, to.
+bool keep_broken(const fs::path& file, const fs::path& aside, bool stays) {
+    std::error_code fault;
     if (stays)
-        fs::copy_file(file, aside, fs::copy_options::overwrite_existing, ignored);
+        fs::copy_file(file, aside, fs::copy_options::overwrite_existing, fault);
     else
-        fs::rename(file, aside, ignored);
+        fs::rename(file, aside, fault);
+    return !fault;
 }
 
 // The journal is removed last: as long as it exists it is authoritative.
@@ -135,26 +136,32 @@ words::Phrase where_it_stands(const Saved& saved) {
 core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& profile, const std::string& war) {
     std::optional<Saved> best;
     words::Phrase fault;  // from the first damaged file
-    fs::path aside;
+    fs::path aside;       // empty if nothing was
     for (const fs::path& file : current(folder_of(profile, war))) {
         auto saved = load_record(file);
         const bool sound = saved && saved->remark.empty();
         if (!sound && fault.empty()) {
             fault = saved ? saved->remark : saved.error();
             aside = file.parent_path() / ("broken" + core::text(file.extension()));
-            keep_broken(file, aside, saved.has_value());
+            if (!keep_broken(file, aside, saved.has_value())) aside.clear();
         }
         if (saved && (!best || saved->record.steps.size() > best->record.steps.size())) best = std::move(*saved);
         if (sound) break;
     }
     if (fault.empty()) return best;
+    const words::Phrase where = words::plain(core::text(aside));
     if (!best)
-        return core::failure(words::say("The saved battle cannot be continued; it has been set aside as {1}. {2}",
-                                        words::plain(core::text(aside)), fault));
-    best->remark = words::say(
-        "The saved battle was damaged; it has been set aside as {1}, and the battle continues from its last good step. "
-        "{2}",
-        words::plain(core::text(aside)), fault);
+        return core::failure(
+            aside.empty()
+                ? words::say("The saved battle cannot be continued. {1}", fault)
+                : words::say("The saved battle cannot be continued; it has been set aside as {1}. {2}", where, fault));
+    best->remark =
+        aside.empty()
+            ? words::say("The saved battle was damaged; the battle continues from its last good step. {1}", fault)
+            : words::say(
+                  "The saved battle was damaged; it has been set aside as {1}, and the battle continues from "
+                  "its last good step. {2}",
+                  where, fault);
     return best;
 }
 
