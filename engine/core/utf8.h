@@ -32,10 +32,10 @@ std::size_t previous_character(std::string_view text, std::size_t at);
 // The same for grapheme clusters, which readers see as one character: a letter with its marks, a flag.
 std::size_t next_cluster(std::string_view text, std::size_t at);
 std::size_t previous_cluster(std::string_view text, std::size_t at);
-// The number of clusters, and the text's first `most` clusters.
+// The number of clusters, and the text's first `max` clusters.
 std::size_t clusters(std::string_view text);
 std::string_view first_clusters(std::string_view text, std::size_t max);
-// The text's first whole characters, at most `most_bytes` bytes.
+// The text's first whole characters, at most `max_bytes` bytes.
 std::string_view whole_characters(std::string_view text, std::size_t max_bytes);
 
 // As many clusters as fit, but at least one; `fits` is called with beginnings of the text.

@@ -7,7 +7,7 @@
 
 namespace measure {
 
-// True if the rims are at least `least` apart; a negative value allows that much overlap.
+// True if the rims are at least `min` apart; a negative value allows that much overlap.
 inline bool apart(const Disc& a, const Disc& b, double min) {
     const double rims = a.radius + b.radius + min;
     return length_squared(b.center - a.center) >= rims * rims;

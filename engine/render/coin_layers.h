@@ -27,7 +27,7 @@ struct CoinSource {
 class CoinLayers {
 public:
     CoinLayers() = default;
-    // Each layer is `side` pixels wide; `most` is their total number.
+    // Each layer is `side` pixels wide; `max` is their total number.
     explicit CoinLayers(CoinSource source, int side, int max = kMaxLayers);
 
     // The face's layer in the texture. Call before binding the texture for drawing.

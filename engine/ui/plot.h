@@ -20,7 +20,7 @@ struct Axis {
     std::function<Phrase(double)> figure{};
     bool whole = false;  // ticks at whole numbers only
 };
-// Round numbers from low to high, at most `most` of them, in steps of 1, 2 or 5 times a power of ten.
+// Round numbers from low to high, at most `max` of them, in steps of 1, 2 or 5 times a power of ten.
 std::vector<double> ticks(double low, double high, int max, double min_step = 0);
 // A span that contains these values and ends on round numbers; it begins at 0 unless they are all far above.
 Span span_of(double min, double max);

@@ -39,7 +39,7 @@ std::size_t line_at(const std::vector<TextLine>& lines, std::size_t place);
 // The position in a line nearest to `x` pixels from its beginning.
 std::size_t place_at(std::string_view text, TextLine line, double x, const Measure& measure);
 
-// Replaces the selection with as much of `typed` as keeps the text within `most` characters (grapheme clusters); drops
+// Replaces the selection with as much of `typed` as keeps the text within `max` characters (grapheme clusters); drops
 // control characters.
 void type_text(std::string& text, Caret& caret, std::string_view typed, std::size_t max);
 // Arrows, Home, End, Backspace, Delete; with Ctrl by word, with Shift selecting. False for any other key.

@@ -22,7 +22,7 @@ public:
     // `seed`: for games started without one.
     Protocol(battles::Library library, std::uint64_t seed) : library_(std::move(library)), seed_(seed) {}
 
-    // Returns the reply, one line without its end. `line` has at most kLineMost bytes.
+    // Returns the reply, one line without its end. `line` has at most kMaxLine bytes.
     std::string answer(std::string_view line);
     // The reply to a line that is too long.
     static std::string answer_too_long();

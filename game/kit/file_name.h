@@ -12,7 +12,7 @@ namespace rules {
 std::string file_words(const std::string& words);
 
 // "The Bridge, 1809" becomes "The-Bridge-1809", "Cr\u00e9cy" becomes "Crecy": ASCII letters and digits joined by single
-// dashes, at most `most` characters. Empty if the text has none. For ids, and for files named in commands.
+// dashes, at most `max` characters. Empty if the text has none. For ids, and for files named in commands.
 std::string dashed(std::string_view words, std::size_t max);
 
 // True for Windows device names, reserved in every folder with any extension: "con", "Nul", "aux.json".

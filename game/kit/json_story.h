@@ -38,7 +38,7 @@ std::optional<core::Result<Json, Refusal>> answered(const Match& match, const Js
     return std::nullopt;
 }
 
-// Reads the players other than the game master: 1 to `most` distinct names of 1 to 40 characters.
+// Reads the players other than the game master: 1 to `max` distinct names of 1 to 40 characters.
 std::vector<std::string> seats_from(const Field& seats, std::size_t max);
 
 }  // namespace rules

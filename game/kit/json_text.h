@@ -1,6 +1,6 @@
 #pragma once
 // Parses JSON from outside, protocol lines and files, within bounds (limits.h). Rejected in a sentence with line and
-// column: invalid JSON, nesting deeper than kDeepest, more than kContainersMost lists and objects, more than
+// column: invalid JSON, nesting deeper than kDeepest, more than kMaxContainers lists and objects, more than
 // kKeysAnObject keys in an object or a duplicate key, NaN, numbers beyond a double, invalid UTF-8.
 
 #include <string>

@@ -50,7 +50,7 @@ private:
     Ways ways_;
 };
 
-// The KindBy<V> built from these functions, in the order of Ways.
+// The KindFrom<V> built from these functions, in the order of Ways.
 template <class V, auto... kWays>
 const Kind& kind_by() {
     static const KindFrom<V> kind({kWays...});

@@ -23,7 +23,7 @@ public:
         asked_.reset();
         seconds_ = std::clamp(now - sent_, 0.0, kMaxRoundTrip);
     }
-    double seconds() const { return seconds_; }  // at most kRoundTripMost; 0: unknown
+    double seconds() const { return seconds_; }  // at most kMaxRoundTrip; 0: unknown
 
 private:
     double sent_ = -kPingEach, seconds_ = 0;

@@ -43,7 +43,7 @@ public:
     bool moving() const;
     // Advances all coins. `inch`: pixels to an inch. Returns the sounds, at most one a coin.
     std::vector<Knock> step(double seconds, double inch, const Rect& wood, std::span<const Rect> boxes);
-    // Returns the place nearest to `home`, within `most`, that is clear of other coins and of all boxes.
+    // Returns the place nearest to `home`, within `max`, that is clear of other coins and of all boxes.
     std::optional<Vec2> free_place(Vec2 home, double radius, double max, const Rect& wood,
                                    std::span<const Rect> boxes) const;
 

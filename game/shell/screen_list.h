@@ -36,7 +36,7 @@ struct TitleGroup {
     std::vector<TitleEntry> entries;
 };
 struct TitleMenu {
-    std::vector<TitleEntry> waiting;  // games to resume, at most kMostWaiting; on every card, above its own entries
+    std::vector<TitleEntry> waiting;  // games to resume, at most kMaxWaiting; on every card, above its own entries
     std::vector<TitleGroup> groups;
     std::vector<TitleEntry> top_bar;  // in the top bar
 };

@@ -23,7 +23,7 @@ std::optional<std::string> write(const Json& step, const Json& content) {
     return written ? std::nullopt : std::optional(words::english(written.error()));
 }
 
-// Returns a target that is too small for fingers: less than `least` millimetres.
+// Returns a target that is too small for fingers: less than `min` millimetres.
 std::optional<std::string> small_target(Program& program, double min) {
     constexpr double kRounding = 0.5;  // pixels
     const double pixels = program.ui().mm(min) - kRounding;

@@ -18,7 +18,7 @@ inline constexpr double kMinSpacing = 1, kMaxSpacing = 4;
 // Parameters of a formation; it ignores those that it does not use.
 struct Shape {
     double width = 0;       // of the front, rim to rim; 0: the formation's default
-    double spacing = 1;     // centre to centre, kSpacingLeast to kSpacingMost; 1: rims touch
+    double spacing = 1;     // centre to centre, kMinSpacing to kMaxSpacing; 1: rims touch
     bool mirrored = false;  // left and right swapped
     bool horns = false;     // the ends point towards the enemy, not the middle
     friend bool operator==(const Shape&, const Shape&) = default;

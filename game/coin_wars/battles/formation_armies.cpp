@@ -64,7 +64,7 @@ private:
         }
     }
 
-    // The commander and its followers, at most `most` coins in all.
+    // The commander and its followers, at most `max` coins in all.
     Coins led(int commander, Coins followers, int max) const {
         Coins army{commander};
         const auto away = [&](int coin) {

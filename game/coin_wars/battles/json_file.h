@@ -13,7 +13,7 @@ namespace battles {
 
 using rules::kMaxFile;
 
-// The Fault says whether the file cannot be read, is empty, is larger than kFileMost or is not valid JSON (with line
+// The Fault says whether the file cannot be read, is empty, is larger than kMaxFile or is not valid JSON (with line
 // and column, or the key).
 core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file);
 

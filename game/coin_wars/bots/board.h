@@ -227,7 +227,7 @@ private:
 };
 
 // The gap (in) between the nearest rims of two units, one of them an Army, with `one` shifted; negative if they
-// overlap. A gap above `most` may be returned as any number above it.
+// overlap. A gap above `max` may be returned as any number above it.
 double gap_of_coins(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double max);
 
 // The same for any two units. Once the units' circles are farther apart than `enough`, the gap of the circles will do.

@@ -18,7 +18,7 @@ struct FirstContact {
     std::array<int, 2> width{};   // coins that touched an enemy then, over all these battles
     friend bool operator==(const FirstContact&, const FirstContact&) = default;
 };
-// Examines at most `most` of the battles, evenly spread. nullopt if `control` gave up.
+// Examines at most `max` of the battles, evenly spread. nullopt if `control` gave up.
 std::optional<FirstContact> first_contact(const Contest& contest, std::span<const Note> notes, std::size_t max,
                                           Control* control = nullptr);
 

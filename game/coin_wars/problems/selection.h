@@ -8,7 +8,7 @@ namespace problems {
 // False for a single plain strike that ends the battle: it needs no thought.
 bool is_worth_asking(const Problem& problem);
 
-// At most `most` of the worthwhile problems, without duplicates, the easiest first. At most a fifth of them share a
+// At most `max` of the worthwhile problems, without duplicates, the easiest first. At most a fifth of them share a
 // theme: historical ones first, then the harder ones.
 std::vector<Problem> chosen(std::vector<Problem> found, std::size_t max);
 

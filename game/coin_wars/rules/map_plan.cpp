@@ -40,7 +40,7 @@ double metres(const MapScale& scale) {
     return scale.an_inch;
 }
 
-// The largest of 1, 2, 5, 10, 20, ... that does not exceed `most`; also below 1.
+// The largest of 1, 2, 5, 10, 20, ... that does not exceed `max`; also below 1.
 double round_down(double max) {
     const double ten = std::pow(10, std::floor(std::log10(max)));
     const double digit = max / ten;

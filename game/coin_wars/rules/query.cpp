@@ -65,7 +65,7 @@ std::vector<int> free_coins(const Match& match, Side side) {
     return coins;
 }
 
-// Up to `most` of these coins, linked, growing outwards from `first`.
+// Up to `max` of these coins, linked, growing outwards from `first`.
 std::vector<int> grown_from(const Match& match, int first, std::vector<int> coins, std::size_t max) {
     std::vector<int> grown{first};
     std::erase(coins, first);

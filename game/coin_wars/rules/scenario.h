@@ -171,7 +171,7 @@ inline constexpr std::array kMats{"felt", "grass", "sand", "snow", "mud", "sea",
 enum class MapUnit { Yards, Metres, Miles, Km };
 ENUM_NAMES(MapUnit, "yards", "metres", "miles", "km")
 struct MapScale {
-    double an_inch = 0;  // units per inch of the table, kMapLeast to kMapMost
+    double an_inch = 0;  // units per inch of the table, kMinMap to kMaxMap
     MapUnit unit = MapUnit::Metres;
     FIELDS(an_inch, unit)
 };

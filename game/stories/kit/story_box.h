@@ -27,7 +27,7 @@ rules::Json in_language(const rules::Json& box, const words::Catalogue& catalogu
 // Records a refusal that was thrown along the way; its message begins with its place.
 void note(Complaints& complaints, const rules::Refusal& refusal);
 
-// Reads "title" and the like: text of 1 to `most` characters.
+// Reads "title" and the like: text of 1 to `max` characters.
 std::string written(const rules::Field& object, const char* key, std::size_t max,
                     rules::Lines lines = rules::Lines::One);
 

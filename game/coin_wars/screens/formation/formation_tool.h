@@ -52,7 +52,7 @@ public:
     void show(ToolTable table);
     std::uint64_t version() const { return table_.version; }
 
-    // Handles events of the table; true if the tool used one. A drag starts after `least` pixels.
+    // Handles events of the table; true if the tool used one. A drag starts after `min` pixels.
     bool handle(const platform::Event& event, const render::View& view, double min);
     // Computes the place of every coin; call once a frame, after the events.
     void update();

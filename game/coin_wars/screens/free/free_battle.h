@@ -134,7 +134,7 @@ struct LaidCoin {
     render::CoinSprite coin;
 };
 void place_coins(BattleApp& app, const std::vector<LaidCoin>& coins, double scale);
-// Coins on a page: in rows from the left, as large as possible, at most kCoinMost points.
+// Coins on a page: in rows from the left, as large as possible, at most kMaxCoin points.
 double height_of_coins(const ui::Ui& ui, std::size_t coins, std::size_t max_rows);  // pixels
 void place_coins(BattleApp& app, const Rect& rect, const std::vector<render::CoinSprite>& coins);
 std::vector<render::CoinSprite> sprites_of(const battles::Purse& purse, const std::vector<cw::CoinType>& types,

@@ -21,7 +21,7 @@ struct LabChoice {
     // LineUps: each fights every other. Battle: fought as it is.
     enum class What { LineUps, Battle } what = What::LineUps;
     std::vector<std::string> line_ups{"formation/wedge", "formation/line", "formation/square",
-                                      "formation/skirmish"};  // keys of LineUp, at most kLineUpsMost
+                                      "formation/skirmish"};  // keys of LineUp, at most kMaxLineUps
     // A name in the library, or a file; empty: the battle that opened the laboratory.
     std::string battle = "cannae";
     std::string alike = "mixed";  // coins of the formations: a key of lab::kAlike; empty: each its own mix

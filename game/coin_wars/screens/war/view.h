@@ -105,7 +105,7 @@ void draw_muster(WarView& view, const Rect& rect);
 void draw_war_panel(WarView& view);
 // The war at several screens: who is there, how to join; war_sharing.cpp. Call follow_war_table() once a frame.
 void follow_war_table(WarView& view);
-// lay_war_table() resumes this war's table; the others join somebody's.
+// place_war_table() resumes this war's table; the others join somebody's.
 void place_war_table(WarView& view);
 void join_war_table(WarView& view, const remote::Invitation& to);
 void sit_down_to_war(WarView& view, const remote::Welcome& welcome);

@@ -15,7 +15,7 @@ using core::Chance;
 
 constexpr int kCountable = 62;  // number of coins whose outcomes fit 63 bits
 
-// The number of ways, or the chance, of each sum from `least` up.
+// The number of ways, or the chance, of each sum from `min` up.
 template <class Number>
 struct Sums {
     int min = 0;

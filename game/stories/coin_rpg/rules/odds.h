@@ -10,7 +10,7 @@
 
 namespace rules::coin_rpg {
 
-// The probability of each difference D, from `least` upwards.
+// The probability of each difference D, from `min` upwards.
 struct Spread {
     int min = 0;
     std::vector<core::Chance> chances;

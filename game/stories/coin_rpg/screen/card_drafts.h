@@ -15,7 +15,7 @@ std::string& draft_of(View& view, const char* what, int seat);
 
 // Loads the numbers of both forms as that seat left them, or their defaults.
 void open_forms(View& view, int seat);
-// Saves them into the drafts; View::write_drafts() writes the files.
+// Saves them into the drafts, which StoryDrafts::save_changes() writes to their file.
 void save_forms(View& view, int seat);
 // Overwrite the current draft.
 void write_character(View& view, int seat, const rpg::StartingCard& card);

@@ -156,7 +156,7 @@ struct Numbers {
 };
 
 struct Match {
-    Settings settings{};                 // from NewGame; for those in force see in_force()
+    Settings settings{};                 // from the start; for those in force see in_force()
     std::vector<std::string> players{};  // includes those who have left
     Seating seating{};
     Coins coins{};

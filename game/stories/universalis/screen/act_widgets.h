@@ -12,7 +12,7 @@ bool draw_act(View& view, const Phrase& label, const uni::Command& command, ui::
 bool draw_act_button(View& view, const Phrase& label, const uni::Command& command, ui::Look look = ui::Look::Plain);
 
 // A line of a page: the act, its price and the purse before and after, or why it is disabled; pressing it opens its
-// form below. `least`: the command with uni::kBlank for its texts. True while the form is open.
+// form below. `min`: the command with uni::kBlank for its texts. True while the form is open.
 bool draw_section(View& view, Act act, const Phrase& label, const uni::Command& min);
 
 // Gives each active player their own drafts for turn acts, and lets them choose anew where dice go.

@@ -42,7 +42,7 @@ struct Lane {
 // The Complication Pool, which comes first, at the left; those against it at the right.
 std::vector<Lane> lanes_in(const Places& places, const std::vector<uni::Pool>& pools);
 
-// Returns `count` cells as large as fit, from the upper left, none larger than `most`.
+// Returns `count` cells as large as fit, from the upper left, none larger than `max`.
 std::vector<ui::Rect> grid_in(const ui::Rect& room, std::size_t count, Vec2 max);
 
 }  // namespace screens::universalis

@@ -48,7 +48,7 @@ rules::Record until(rules::Record record, std::size_t step) {
     return record;
 }
 
-// The steps that satisfy `holds`, at most `most`, spread over the battle.
+// The steps that satisfy `holds`, at most `max`, spread over the battle.
 template <class Holds>
 std::vector<std::size_t> steps_with(const rules::Record& record, std::size_t max, Holds holds) {
     std::vector<std::size_t> all, some;
