@@ -212,6 +212,16 @@ void add_named(const Condition& condition, std::vector<int>& coins) {
     for (const Condition& part : condition.of) add_named(part, coins);
 }
 
+LossSum sum_of_losses(const Match& match, const Strike& strike, const std::vector<int>& chosen) {
+    LossSum sum;
+    for (const int coin : chosen) {
+        sum.defense += defense_of(match, strike, coin);
+        sum.armored = sum.armored || match.type(coin).armored;
+    }
+    sum.max = Damage(strike).bound(sum.armored);
+    return sum;
+}
+
 const Strike& strike_of(const Fight& fight, const Decision& decision) {
     return fight.strike.target_army == decision.army ? fight.strike : *fight.back;
 }
@@ -264,19 +274,17 @@ bool is_all_the_same(const Match& match, const Decision& decision) {
            count_alike(match.scenario->victory, fit);
 }
 
+LossSum sum_of_losses(const Match& match, const Decision& decision, const std::vector<int>& chosen) {
+    return sum_of_losses(match, strike_of(*match.fight, decision), chosen);
+}
+
 std::optional<Refusal> check_losses(const Match& match, const Strike& strike, const std::vector<int>& spared,
                                     const std::vector<int>& chosen) {
     const std::vector<int> coins = at_risk(match, strike, spared);
     if (auto refusal = check_members(match, coins, chosen)) return refusal;
     const Damage damage(strike);
-    int sum = 0;
-    bool armored = false;
-    for (const int coin : chosen) {
-        sum += defense_of(match, strike, coin);
-        armored = armored || match.type(coin).armored;
-    }
-    const int bound = damage.bound(armored);
-    if (armored && damage.with_armored < 0)
+    const auto [sum, bound, armored] = sum_of_losses(match, strike, chosen);
+    if (armored && bound < 0)
         return refuse("bad_losses", "R-25", say("Only an Army's attack can take Armored units."), {},
                       ids_of(match, chosen));
     if (sum > bound)

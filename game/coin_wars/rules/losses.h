@@ -59,6 +59,13 @@ std::vector<int> prized_coins(const Match& match);
 std::vector<int> advised_losses(const Match& match, const Decision& decision);
 // The answer to the decision that is due: these losses; an Army that may split stays together.
 Decide advised_answer(const Match& match);
+// What the chosen coins' Defense adds up to, and the most that it may: less with an Armored unit among them (R-25; below
+// 0: it cannot be chosen).
+struct LossSum {
+    int defense = 0, max = 0;
+    bool armored = false;
+};
+LossSum sum_of_losses(const Match& match, const Decision& decision, const std::vector<int>& chosen);
 // Refuses a set that is not legal: bad_losses, unknown_coin.
 std::optional<Refusal> check_losses(const Match& match, const Strike& strike, const std::vector<int>& spared,
                                     const std::vector<int>& chosen);

@@ -60,12 +60,11 @@ std::optional<rules::Refusal> refusal_of_chosen(const cw::Match& match, const Lo
 void draw_chosen(const Battle& battle, const Losses& losses) {
     ui::Ui& ui = battle.ui;
     const cw::Match& match = battle.match();
-    int sum = 0;
-    for (const int coin : losses.coins) sum += cw::defense_value(match, coin);
+    const cw::LossSum sum = cw::sum_of_losses(match, due(match), losses.coins);
     ui.rule();
     ui.text(losses.coins.empty() ? say("No coin is chosen.") : table::listed(battle.game.scenario(), losses.coins),
             {.type = Type::Strong});
-    ui.fact(say("Their Defense"), say("{1} of {2}", sum, due(match).damage));
+    ui.fact(say("Their Defense"), say("{1} of {2}", sum.defense, sum.max));
     std::vector<int> named = losses.coins;
     std::erase_if(named, [prized = cw::prized_coins(match)](int coin) {
         return std::ranges::find(prized, coin) == prized.end();
@@ -178,6 +177,7 @@ bool drop_losses(Battle& battle) {
 
 void answer_for_owner(Battle& battle) {
     if (!battle.asks_decision() || battle.waits() || battle.has_dialog() || battle.exercise) return;
+    if (const remote::Table* table = battle.game.table(); table && table->waits()) return;  // the answer is on its way
     const cw::Decision& decision = due(battle.match());
     if (decision.kind != cw::Decision::Kind::Losses || battle.losses.taken_back == battle.game.steps()) return;
     const bool alone = battle.game.persons() == 1 && !battle.game.table();
