@@ -14,7 +14,7 @@ namespace {
 
 // Begins to check the command for a warning, after which follow_advice() goes on with it; false if it needs no check.
 bool begin_weighing(const Battle& battle, const cw::Command& command) {
-    if (battle.advising.weighing()) return true;
+    if (battle.advising.weighing() && Advising::needs_check(command)) return true;
     const bool warns = battle.game.set_up().advice.warning && battle.playing() && !battle.deciding() && !battle.waits();
     return warns && battle.advising.weigh(battle.match(), command);
 }
@@ -235,7 +235,7 @@ void Battle::watch(From from) {
     const std::size_t position = from == From::LastTurn ? table::last_turn(game.timeline(), match()) : 0;
     const bool taught = from == From::Teacher;
     open_replay(app, {.record = game.record(),
-                      .file = game.replay(),
+                      .file = match().phase == cw::Phase::Over ? game.replay() : std::filesystem::path(),
                       .from = position,
                       .plays = taught ? Watch::Plays::Nothing : Watch::Plays::All,
                       .taught = taught});

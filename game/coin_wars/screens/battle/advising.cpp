@@ -4,16 +4,6 @@
 
 namespace screens {
 
-namespace {
-
-bool is_action(const cw::Command& command) {
-    return holds_alternative<cw::Move>(command) || holds_alternative<cw::Attack>(command) ||
-           holds_alternative<cw::Charge>(command) || holds_alternative<cw::UseTrait>(command) ||
-           holds_alternative<cw::EndTurn>(command);
-}
-
-}  // namespace
-
 void Advising::follow(const cw::Match& match, std::uint64_t version) {
     if (version_ != version) put_away();
     version_ = version;
@@ -49,8 +39,14 @@ void Advising::show(const cw::Match& match, const cw::Command& action) {
     shows_ = Shows::Action;
 }
 
+bool Advising::needs_check(const cw::Command& command) {
+    return holds_alternative<cw::Move>(command) || holds_alternative<cw::Attack>(command) ||
+           holds_alternative<cw::Charge>(command) || holds_alternative<cw::UseTrait>(command) ||
+           holds_alternative<cw::EndTurn>(command);
+}
+
 bool Advising::weigh(const cw::Match& match, const cw::Command& command) {
-    if (!is_action(command) || cw::CoinWars::check(match, command)) return false;
+    if (!needs_check(command) || cw::CoinWars::check(match, command)) return false;
     const bool hinted = shows_ != Shows::Nothing && cw::CoinWars::to_json(*action_) == cw::CoinWars::to_json(command);
     if (hinted) return false;
     put_away();

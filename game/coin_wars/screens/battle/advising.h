@@ -46,6 +46,8 @@ public:
     const analysis::Purpose& purpose() const { return purpose_; }
 
     // --- warnings
+    // Whether it is an action: nothing else waits for a check.
+    static bool needs_check(const cw::Command& command);
     // Starts the check. False if the command needs none: it is no action, the rules refuse it, or a hint shows it.
     bool weigh(const cw::Match& match, const cw::Command& command);
     bool weighing() const { return weighed_.under_way(); }

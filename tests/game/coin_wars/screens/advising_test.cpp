@@ -81,6 +81,15 @@ TEST_CASE("what is no action, what is refused and what a hint shows are not weig
     CHECK_FALSE(advising.weighing());
 }
 
+TEST_CASE("only actions wait while one is weighed: nobody is kept from giving up or forming an Army") {
+    CHECK(Advising::needs_check(cw::EndTurn{}));
+    CHECK(Advising::needs_check(cw::Move{"h1", {2, 2}, "", ""}));
+    CHECK_FALSE(Advising::needs_check(cw::Concede{cw::Side::Heads}));
+    CHECK_FALSE(Advising::needs_check(cw::Draw{cw::Side::Heads, {}}));
+    CHECK_FALSE(Advising::needs_check(cw::Form{}));
+    CHECK_FALSE(Advising::needs_check(cw::Join{}));
+}
+
 TEST_CASE("a blunder comes back with its warning, once") {
     const cw::Match match = gift();
     Told told;
