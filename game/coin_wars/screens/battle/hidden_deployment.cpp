@@ -45,6 +45,8 @@ std::optional<cw::Side> BattleGame::drafting() const {
 
 void BattleGame::follow_draft() {
     const auto side = drafting();
+    // Going back has changed what it was made from.
+    if (draft_ && *draft_->match().scenario != *session_->match().scenario) drop_draft();
     if (draft_.operator bool() == side.has_value()) return;
     if (!side) return drop_draft();
     draft_ = std::make_unique<Session>(cw::set_up_alone(session_->match(), *side), 1);
