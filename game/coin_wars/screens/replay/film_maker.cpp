@@ -8,9 +8,10 @@ namespace screens {
 namespace {
 
 constexpr std::array kTakes{Take{10, 70}, Take{6, 45}, Take{4, 25}, Take{2, 10}};
-constexpr double kLongest = 40, kMinSpeed = 1.4;  // seconds of film; times the battle's normal speed
+constexpr int kFirst = 1200, kLast = 3000;                   // milliseconds that the first and last pictures are shown
+constexpr double kLongest = 40 - (kFirst + kLast) / 1000.0;  // seconds of film between them
+constexpr double kMinSpeed = 1.4;                            // times the battle's normal speed
 constexpr double kTick = 0.1;
-constexpr int kFirst = 1200, kLast = 3000;  // milliseconds that the first and last pictures are shown
 
 // Returns the battle's length in seconds at normal speed.
 double length_of(Replay& replay) {
@@ -52,7 +53,10 @@ bool FilmMaker::go_on() {
         return fail(added.error());
     if (last) return end_take();
     if (first) replay_->play();
-    replay_->pass(speed_ * frame / 1000, Replay::Motion::Full);
+    // One call ends at most one step; a slow film shows several in a frame.
+    for (double left = speed_ * frame / 1000; left > 0 && (replay_->playing() || replay_->stage().moving());
+         left -= kTick)
+        replay_->pass(std::min(left, kTick), Replay::Motion::Full);
     return true;
 }
 

@@ -68,7 +68,7 @@ void Teacher::look_at(std::size_t turn, Show show) {
     traces_ = table::traces_of(line_->session.steps(), line_->session.match());
     aim_line();
     look_at_action(0);
-    if (show == Show::Film) film_ = 0;
+    if (show == Show::Film && !line_->session.steps().empty()) film_ = 0;
     if (films()) replay_.stage().set(line_->session.steps().front().before);
 }
 
@@ -95,7 +95,7 @@ void Teacher::aim_line() {
 
 void Teacher::look_at_action(std::size_t action) {
     action_ = std::min(action, aims_.size());
-    replay_.stage().set(*better());
+    if (const cw::Match* match = better()) replay_.stage().set(*match);
 }
 
 std::optional<std::size_t> Teacher::chosen() const {

@@ -21,14 +21,15 @@ using screens::Replay;
 
 constexpr int kSide = 48;  // pixels
 
-std::unique_ptr<Replay> breaking_replay() {
-    std::ifstream file(fs::path(COINWARS_SOURCE_DIR) / "tests" / "replays" / "morale.json");
+std::unique_ptr<Replay> replay_of(const char* name) {
+    std::ifstream file(fs::path(COINWARS_SOURCE_DIR) / "tests" / "replays" / name);
     const auto record = rules::record_from_json(rules::Json::parse(file));
     REQUIRE(record);
     auto replay = Replay::open({.record = *record});
     REQUIRE(replay);
     return std::move(*replay);
 }
+std::unique_ptr<Replay> breaking_replay() { return replay_of("morale.json"); }
 
 // Returns noise, which compresses worst.
 core::Result<std::vector<std::uint8_t>, words::Phrase> noise(const Replay& replay) {
@@ -85,6 +86,20 @@ TEST_CASE("a film is a moving picture, and one that is too large is made coarser
     REQUIRE(!none.film());
     CHECK(words::english(none.film().error()) ==
           "The film would be too large at any quality: this battle is too long for one.");
+}
+
+TEST_CASE("a film lasts at most forty seconds, however few frames it has a second") {
+    if (!ui::films_possible()) return;
+    FilmMaker maker(replay_of("every-coin.json"), {kSide, kSide}, noise, 100);
+    std::vector<int> frames(screens::takes().size());
+    do ++frames[maker.take()];
+    while (maker.go_on());
+    constexpr double kFirstAndLast = 4.2;  // seconds
+    for (std::size_t i = 0; i < frames.size(); ++i) {
+        CAPTURE(i);
+        REQUIRE(frames[i] > 2);
+        CHECK((frames[i] - 2) / double(screens::takes()[i].frames_a_second) + kFirstAndLast <= 40.5);
+    }
 }
 
 TEST_CASE("a film that cannot be drawn says why") {
