@@ -56,13 +56,17 @@ FoughtBattle fought_from(const Field& field) {
 }
 
 Series series_from(const Field& field) {
-    field.only({"$schema", "format", "terms", "players", "fought", "own"});
+    field.only({"$schema", "format", "terms", "players", "bots", "fought", "own"});
     if (field.at("format").text(80) != kSeriesFormat)
         field.at("format").refuse(std::string("must be \"") + kSeriesFormat + "\"");
     Series series;
     series.terms = terms_from(field.at("terms"));
     const std::vector<Field> names = both_from(field.at("players"));
     for (std::size_t i = 0; i < 2; ++i) series.players[i] = names[i].name(cw::limits::kName);
+    if (const auto bots = field.find("bots")) {
+        const std::vector<Field> levels = both_from(*bots);
+        for (std::size_t i = 0; i < 2; ++i) series.bots[i] = levels[i].text(cw::limits::kIdBytes);
+    }
     for (const Field& each : field.at("fought").items(kMaxBattles)) series.fought.push_back(fought_from(each));
     if (const auto own = field.find("own")) series.own = own->integer(0, 1);
     return series;
@@ -144,6 +148,7 @@ Json to_json(const Series& series) {
                           {"purses", purses_json(each.purses)}});
     Json json{
         {"format", kSeriesFormat}, {"terms", to_json(series.terms)}, {"players", series.players}, {"fought", fought}};
+    if (series.bots != Series().bots) json["bots"] = series.bots;
     if (series.own != 0) json["own"] = series.own;
     return json;
 }

@@ -35,6 +35,7 @@ struct Series {
     Terms terms;
     std::array<std::string, 2> players;  // names, may be empty; player 0 plays Heads first
     std::vector<FoughtBattle> fought;
+    std::array<std::string, 2> bots{};  // levels of computers, by player; empty: a person
     int own = 0;  // the player at this screen, if the other one plays at another screen and has a copy
     friend bool operator==(const Series&, const Series&) = default;
 

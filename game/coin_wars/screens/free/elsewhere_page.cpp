@@ -7,7 +7,8 @@
 namespace screens {
 
 void Free::invite() {
-    bots = {};
+    const Stage from = stage;
+    const std::array<std::string, 2> before = std::exchange(bots, {});
     if (!agree()) return;
     const PurchaseTerms agreed_on{agreed(), series ? series->players : players, series};
     shared = std::make_unique<Elsewhere>(Elsewhere{SharedPurchase(to_json(agreed_on))});
@@ -17,7 +18,10 @@ void Free::invite() {
     const std::string& name = agreed_on.players[static_cast<std::size_t>(player)];
     if (const auto invited = app.remote().invite(shared->game, name, {{player}, {1 - player}}); !invited) {
         shared.reset();
-        stage = Stage::Terms;
+        stage = from;
+        bots = before;
+        app.settings().seats.bots = before;
+        app.save_settings();
         notice = invited.error();
     }
 }

@@ -97,8 +97,9 @@ struct Free {
     void sit_down_at(const remote::Welcome& welcome);  // joins a table to buy at this screen
     void follow_shared();                              // call once a frame
     void leave_shared();
-    void next();  // continues with the other player's purchase, or the battle
-    void out();   // back one page
+    void next();       // continues with the other player's purchase, or the battle
+    void out();        // back one page
+    void to_series();  // its page, with those who play it
     void end_series();
     void type_counts();  // sets `typed` from the purchase
 

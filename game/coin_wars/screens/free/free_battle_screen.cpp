@@ -45,7 +45,7 @@ public:
                 free_.waiting = std::move(*saved);
             if (auto types = battles::types_of(app.library(), free_.series->terms.sets))
                 free_.types = std::move(*types);
-            if (stage == Stage::Series) free_.stage = stage;
+            if (stage == Stage::Series) free_.to_series();
         }
         if (const auto welcome = app.remote().take_welcome(SharedPurchase::kName)) free_.sit_down_at(*welcome);
     }
@@ -94,8 +94,16 @@ std::string trimmed(std::string name) {
 
 }  // namespace
 
+void Free::to_series() {
+    stage = Stage::Series;
+    bots = series->bots;
+    for (std::string& bot : bots)
+        if (!bots::find_level(bot)) bot.clear();
+}
+
 Phrase Free::display_name(int who) const {
-    if (const bots::Level* level = bots::find_level(bots[static_cast<std::size_t>(who)])) return level->name;
+    const std::string& bot = (series ? series->bots : bots)[static_cast<std::size_t>(who)];
+    if (const bots::Level* level = bots::find_level(bot)) return level->name;
     const std::string& name =
         series ? series->players[static_cast<std::size_t>(who)] : players[static_cast<std::size_t>(who)];
     if (!name.empty()) return plain(name);
@@ -116,7 +124,7 @@ bool Free::agree() {
         app.settings().seats.bots = bots;
         app.save_settings();
         profile::save_terms(app.profile(), terms);
-        if (terms.battles > 1) series = battles::Series{terms, players, {}};
+        if (terms.battles > 1) series = battles::Series{terms, players, {}, bots};
     }
     return lay_out_sale();
 }
@@ -187,8 +195,9 @@ void Free::out() {
         player = 0;
         return type_counts();
     }
-    stage = series && !series->fought.empty() ? Stage::Series : Stage::Terms;
-    if (stage == Stage::Terms) series = profile::load_series(app.profile());
+    if (series && !series->fought.empty()) return to_series();
+    stage = Stage::Terms;
+    series = profile::load_series(app.profile());
 }
 
 void Free::end_series() {

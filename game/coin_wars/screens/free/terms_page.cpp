@@ -115,7 +115,7 @@ void draw_waiting_series(Free& free) {
     ui.caption(say("A SERIES IS UNDER WAY"));
     ui.text(say("{1} {2} : {3} {4}", free.display_name(0), first, second, free.display_name(1)),
             {.type = Type::Strong});
-    if (ui.button(say("Continue the series"))) free.stage = Stage::Series;
+    if (ui.button(say("Continue the series"))) free.to_series();
     if (free.terms.battles > 1) ui.remark(say("A new series would replace it."));
     ui.rule();
 }

@@ -149,6 +149,7 @@ TEST_CASE("a series is the same after writing and reading; the check of files kn
     Series series = best_of(3);
     REQUIRE(battles::settle(series, 0, over({{"penny", "..x"}}, {{"dime", ".x"}}, cw::Side::Tails)));
     series.terms.clock = battles::ClockTerms{60, 5};
+    series.bots = {"", "sergeant"};
     const rules::Json json = battles::to_json(series);
     const auto again = battles::series_from_json(json, "series.json");
     REQUIRE(again);
