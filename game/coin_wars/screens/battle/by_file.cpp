@@ -27,7 +27,8 @@ void write_file(const Battle& battle, SharedTable& shared, const remote::Corresp
     const std::string name = profile::name_of_turn(battle.game.set_up().battle, played, battle.looks());
     const auto file = profile::write_turn(battle.app.profile(), battle.game.record(), name);
     shared.file = file ? *file : std::filesystem::path();
-    if (!file) shared.talk.notice = file.error();
+    shared.retry.tried(static_cast<bool>(file));
+    shared.talk.notice = file ? Phrase() : file.error();
 }
 
 void draw_file(ui::Ui& ui, Navigation& navigation, const std::filesystem::path& file, Look show) {
@@ -59,7 +60,9 @@ void follow_by_file(const Battle& battle, SharedTable& shared) {
     remote::Correspondence* table = battle.app.remote().by_file();
     if (!table || battle.game.stage().moving()) return;
     if (table->catching_up()) return table->next();
-    if (table->to_send() && shared.file_of != table->changes()) write_file(battle, shared, *table);
+    if (!table->to_send()) return;
+    if (shared.file_of != table->changes() || shared.retry.is_due(battle.app.clock_seconds()))
+        write_file(battle, shared, *table);
 }
 
 bool asks_to_send(const Battle& battle) {

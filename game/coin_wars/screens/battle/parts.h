@@ -18,6 +18,7 @@
 #include "game/coin_wars/screens/common/special_offers.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
 #include "game/coin_wars/table/traces.h"
+#include "game/profile/retry.h"
 #include "game/shell/shared_table_panel.h"
 
 namespace screens {
@@ -99,6 +100,7 @@ struct SharedTable {
     rules::Json hand{};            // as last sent
     std::filesystem::path file{};  // the last file written, to send or pass on
     std::uint64_t file_of = 0;     // the table's changes in that file
+    profile::Retry retry{};        // of a file that could not be written
     AimState other{};              // the other player's hand
 };
 

@@ -202,7 +202,8 @@ void follow_table(Battle& battle) {
 
 double wakes_for_table(const Battle& battle) {
     const remote::Table* table = battle.game.table();
-    if (!table || battle.app.remote().by_file()) return 0;
+    if (!table) return 0;
+    if (battle.app.remote().by_file()) return battle.shared.retry.waits() ? profile::Retry::kAfter : 0;
     if (own_hand(battle) != battle.shared.hand) return kHandEach;
     return table->silence() > 0 || table->owed_for() > 0 ? 1 : 0;
 }
