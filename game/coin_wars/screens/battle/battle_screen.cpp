@@ -177,7 +177,7 @@ private:
         debug_parsed(battle_.app);
         const auto& story = game_->story();
         for (std::size_t i = story.size() > 4 ? story.size() - 4 : 0; i < story.size(); ++i)
-            drawing.debug(words::english(story[i].told.text));
+            if (!covers(battle_, story[i])) drawing.debug(words::english(story[i].told.text));
     }
 
     void panels(const render::Scene& scene) {

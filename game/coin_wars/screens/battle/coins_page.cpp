@@ -13,28 +13,37 @@ namespace {
 
 constexpr double kWide = 760, kPicture = 58;  // points
 
-// Returns the types that take part, cheapest first; before any coins are chosen, all types of the set.
-std::vector<int> types_of(const cw::Match& match) {
+// Returns the coins that take part and that this person may know of.
+std::vector<int> known_coins(const Battle& battle) {
+    std::vector<int> coins;
+    for (int coin = 0; coin < battle.match().count(); ++coin)
+        if (!battle.match().setup(coin).watching && !battle.covers(coin)) coins.push_back(coin);
+    return coins;
+}
+
+// Returns their types, cheapest first; while none is known, all types of the set.
+std::vector<int> types_of(const cw::Match& match, const std::vector<int>& coins) {
     std::vector<int> types;
     for (int type = 0; type < static_cast<int>(match.scenario->types.size()); ++type) {
-        const auto serves = [&](const cw::CoinSetup& coin) { return coin.type == type && !coin.watching; };
-        if (match.scenario->coins.empty() || std::ranges::any_of(match.scenario->coins, serves)) types.push_back(type);
+        const auto serves = [&](int coin) { return match.setup(coin).type == type; };
+        if (coins.empty() || std::ranges::any_of(coins, serves)) types.push_back(type);
     }
     std::ranges::stable_sort(types, {}, [&](int type) { return match.scenario->type(type).cents; });
     return types;
 }
 
-bool has_any(const cw::Scenario& scenario, int type, cw::Side side) {
-    return std::ranges::any_of(scenario.coins,
-                               [&](const cw::CoinSetup& coin) { return coin.type == type && coin.side == side; });
+bool has_any(const cw::Match& match, const std::vector<int>& coins, int type, cw::Side side) {
+    return std::ranges::any_of(
+        coins, [&](int coin) { return match.setup(coin).type == type && match.setup(coin).side == side; });
 }
 
 // Returns each side's name for the type; empty for a side that uses its title or has none.
-Phrase names_of(const cw::Scenario& scenario, int type) {
+Phrase names_of(const cw::Match& match, const std::vector<int>& coins, int type) {
+    const cw::Scenario& scenario = *match.scenario;
     std::vector<Phrase> names;
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const Phrase name = cw::both_names(scenario, type, side);
-        if (has_any(scenario, type, side) && name != known(scenario.type(type).title))
+        if (has_any(match, coins, type, side) && name != known(scenario.type(type).title))
             names.push_back(say("{1}: {2}", table::display_name(scenario, side), name));
     }
     return joined(names, plain("  \u00b7  "));
@@ -47,9 +56,8 @@ Phrase abilities_of(const cw::CoinType& type) {
 
 class CoinRow {
 public:
-    CoinRow(Battle& battle, int type) : battle_(battle), ui_(battle.ui), type_(battle.match().scenario->type(type)) {
-        names_ = names_of(*battle.match().scenario, type);
-    }
+    CoinRow(Battle& battle, int type, Phrase names)
+        : battle_(battle), ui_(battle.ui), type_(battle.match().scenario->type(type)), names_(std::move(names)) {}
 
     void draw(cw::Side side) {
         const double size = ui_.px(kPicture), indent = size + ui_.px(16), width = ui_.rest().width() - indent;
@@ -96,8 +104,9 @@ void draw_coins_page(Battle& battle) {
     ui.dialog("coins", ui.px(kWide), [&] {
         ui.heading(say("The coins of this battle"));
         ui.rule();
-        for (const int type : types_of(battle.match())) {
-            CoinRow(battle, type).draw(battle.looks());
+        const std::vector<int> coins = known_coins(battle);
+        for (const int type : types_of(battle.match(), coins)) {
+            CoinRow(battle, type, names_of(battle.match(), coins, type)).draw(battle.looks());
             ui.space(6);
         }
         if (ui.button(say("Continue"), Look::Accent)) battle.dialog.close();
