@@ -28,7 +28,9 @@ public:
     Back may_undo(std::size_t step, int seat) const override;
     void go_back(std::size_t steps) override { game_.go_back(steps); }
     void keep(const remote::Ledger& ledger) override { game_.save_shared(ledger); }
-    void told(const rules::Json& about) override { last_battle_ = about.value("battle", rules::Json()); }
+    void told(const rules::Json& about) override {
+        last_battle_ = about.is_object() ? about.value("battle", rules::Json()) : rules::Json();
+    }
 
 private:
     const rules::GameSession<war::War>& session() const override { return game_.session(); }

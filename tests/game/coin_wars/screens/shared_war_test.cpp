@@ -321,6 +321,8 @@ TEST_CASE("who has not seen the end of a battle takes it from its record, and fr
     two.ben.shared->told(bent);
     fought = two.ada.war->outcome().value();
     CHECK(ask());
+    for (const Json& senseless : {Json(7), Json(nullptr), Json::array(), Json("battle")})
+        two.ben.shared->told(senseless);
     two.ben.shared->told(Json{{"battle", 7}});
     CHECK(ask());
 
