@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/core/path.h"
-
+#include "engine/core/utf8.h"
 #include "game/remote/notices.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/remote_play.h"
@@ -120,7 +120,7 @@ private:
         if (ui.button(paste)) {
             const std::string copied = ui.clipboard();
             fault_ = copied.empty() ? say("Nothing has been copied.") : Phrase();
-            if (!copied.empty()) typed_ = copied.substr(0, kLinkBytes);
+            if (!copied.empty()) typed_ = core::whole_characters(copied, kLinkBytes);
         }
     }
 

@@ -15,8 +15,10 @@ public:
     std::string_view name() const override { return "keys"; }
 
     void frame(App& app) override {
+        const WayOut way_out = waiting_ ? WayOut::BackByButton : WayOut::Back;  // Escape ends the waiting alone
         if (waiting_) listen(app);
-        draw_page(app, say("Keys"), "keys", 720, [&] { content(app); });
+        draw_page(
+            app, say("Keys"), "keys", 720, [&] { content(app); }, way_out);
     }
 
 private:

@@ -15,11 +15,11 @@ void draw_page_head(App& app, const Phrase& title, WayOut way_out) {
 
 void draw_page_top_bar(App& app, const Phrase& title, WayOut way_out) {
     ui::Ui& ui = app.ui();
-    const auto leave = [&] { way_out == WayOut::Back ? app.back() : app.go("title"); };
-    if (escaped(app)) leave();
+    const auto leave = [&] { way_out == WayOut::Title ? app.go("title") : app.back(); };
+    if (way_out != WayOut::BackByButton && escaped(app)) leave();
     ui.top_bar([&] {
         const double high = ui.top_bar_height(), pad = ui.px(18), button = ui.px(34);
-        const Phrase out = way_out == WayOut::Back ? say("Back") : say("Title");
+        const Phrase out = way_out == WayOut::Title ? say("Title") : say("Back");
         const double width = button_width(ui, out, 96);
         ui.place(ui::sized({pad, (high - button) / 2}, width, button));
         if (ui.button(out, Look::Dark)) leave();
@@ -120,8 +120,9 @@ bool link(ui::Ui& ui, const Phrase& label, Vec2 at) {
     return pressed;
 }
 
-void draw_page(App& app, const Phrase& title, std::string_view name, double points, const ui::Ui::Content& content) {
-    draw_page_head(app, title);
+void draw_page(App& app, const Phrase& title, std::string_view name, double points, const ui::Ui::Content& content,
+               WayOut way_out) {
+    draw_page_head(app, title, way_out);
     ui::Ui& ui = app.ui();
     const double wide = std::min(ui.px(points), ui.width() - ui.px(32)), top = ui.top_bar_height() + ui.px(20);
     ui.side_panel(name, {std::round((ui.width() - wide) / 2), top}, wide, ui.height() - top - ui.px(20), content);

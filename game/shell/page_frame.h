@@ -5,11 +5,12 @@
 
 namespace screens {
 
-// Leads to the screen below (help, settings) or to the title.
-enum class WayOut { Back, Title };
+// Leads to the screen below (help, settings) or to the title. BackByButton: to the one below, but Escape stays.
+enum class WayOut { Back, BackByButton, Title };
 void draw_page_head(App& app, const Phrase& title, WayOut way_out = WayOut::Back);
 // Draws a page on one slip in the middle of the window, `points` wide. `name` is the name of the panel.
-void draw_page(App& app, const Phrase& title, std::string_view name, double points, const ui::Ui::Content& content);
+void draw_page(App& app, const Phrase& title, std::string_view name, double points, const ui::Ui::Content& content,
+               WayOut way_out = WayOut::Back);
 struct Halves {
     Rect left, right;
 };
