@@ -1,6 +1,7 @@
 #include "game/coin_wars/lab/battleground.h"
 
 #include "engine/core/lists.h"
+#include "engine/core/utf8.h"
 #include "game/coin_wars/battles/formation_fit.h"
 #include "game/coin_wars/lab/touching_groups.h"
 #include "game/coin_wars/rules/changing_ground.h"
@@ -17,6 +18,7 @@ using rules::say;
 namespace {
 
 using cw::Side;
+namespace limits = rules::coin_wars::limits;
 using Refused = words::Phrase;
 
 std::vector<Vec2> strip(double width, double y0, double y1) { return {{0, y0}, {width, y0}, {width, y1}, {0, y1}}; }
@@ -82,7 +84,7 @@ public:
         const View view = view_of(ground_, side);
         const Vec2 origin = view.front + core::round_to_grid(view.right * force.across - view.forward * force.back);
         const int first = static_cast<int>(scenario.coins.size());
-        scenario.sides[cw::index(side)].name = force.title;
+        scenario.sides[cw::index(side)].name = core::first_clusters(force.title, limits::kName);
         scenario.sides[cw::index(side)].zone = ground_.zones[cw::index(side)];
         std::vector<battles::Wish> wishes;
         std::vector<std::size_t> placed;
@@ -248,12 +250,11 @@ core::Result<Meeting, words::Phrase> meet(const Force& a, const Force& b, const 
             let_heads_attack(laying.scenario);
             meeting.attacker = Side::Heads;
         }
-        if (laying.scenario.types.size() > rules::coin_wars::limits::kTypes)
-            return core::failure(
-                say("{1} and {2} have too many types of coin between them: {3}. At most {4} are allowed.",
-                    plain(a.title), plain(b.title), static_cast<int>(laying.scenario.types.size()),
-                    static_cast<int>(rules::coin_wars::limits::kTypes)));
-        laying.scenario.title = a.title + " - " + b.title;
+        if (laying.scenario.types.size() > limits::kTypes)
+            return core::failure(say(
+                "{1} and {2} have too many types of coin between them: {3}. At most {4} are allowed.", plain(a.title),
+                plain(b.title), static_cast<int>(laying.scenario.types.size()), static_cast<int>(limits::kTypes)));
+        laying.scenario.title = core::first_clusters(a.title + " - " + b.title, limits::kTitle);
         meeting.laid[i] = std::make_shared<const cw::Scenario>(std::move(laying.scenario));
     }
     return meeting;

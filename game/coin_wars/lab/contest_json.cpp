@@ -2,6 +2,7 @@
 
 #include "engine/core/hash.h"
 #include "game/coin_wars/lab/report.h"
+#include "game/coin_wars/rules/json_limits.h"
 #include "game/kit/kind_of.h"
 
 namespace lab {
@@ -14,6 +15,7 @@ using rules::word;
 
 constexpr int kMax = 1'000'000'000;
 constexpr std::size_t kMeetings = 10'000;
+constexpr std::size_t kEntrant = 400;  // characters
 
 Json json_of(const EarlyStop& stop) {
     Json json{{"when_sure", stop.when_sure}, {"alpha", stop.alpha}, {"width", stop.width}};
@@ -43,7 +45,7 @@ Json json_of(const Meeting& meeting) {
 
 Meeting meeting_from(const Field& json) {
     Meeting meeting;
-    meeting.ground = json.at("ground").text(200);
+    meeting.ground = json.at("ground").name(cw::limits::kTitle);
     meeting.fixed_sides = json.at("as_it_is").boolean();
     if (const auto attacker = json.find("attacker"))
         meeting.attacker = static_cast<cw::Side>(attacker->choice({"heads", "tails"}));
@@ -73,8 +75,8 @@ Player player_from(const Field& json) { return {json.at("bot").text(80), json.at
 
 Contest contest_of(const Field& json) {
     Contest contest;
-    contest.a = json.at("a").text(400);
-    contest.b = json.at("b").text(400);
+    contest.a = json.at("a").name(kEntrant);
+    contest.b = json.at("b").name(kEntrant);
     for (const Field& meeting : json.at("meetings").items(kMeetings)) contest.meetings.push_back(meeting_from(meeting));
     if (contest.meetings.empty()) json.at("meetings").refuse("at least one is needed");
     const std::vector<Field> players = two_of(json.at("players"));

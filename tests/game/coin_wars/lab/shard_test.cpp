@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "game/coin_wars/lab/contest_json.h"
+#include "game/coin_wars/rules/json_limits.h"
 #include "tests/game/coin_wars/lab/small_contest.h"
 
 using namespace lab;
@@ -74,6 +75,21 @@ TEST_CASE("contests and pairs are written and read") {
     rules::Json other = to_json(contest);
     other["jitter"] = 0.1;
     CHECK(contest_from(other).error() == "/fingerprint: is not that of this contest");
+}
+
+TEST_CASE("contests of forces and grounds with the longest titles are written and read") {
+    const auto repeated = [](const std::string& character) {
+        std::string title;
+        for (std::size_t i = 0; i < cw::limits::kTitle; ++i) title += character;
+        return title;
+    };
+    Contest contest = tests::contest_of(tests::pennies(2, repeated("銅")), tests::pennies(3, repeated("b")));
+    contest.meetings[0].ground = repeated("野");
+    const auto again = contest_from(to_json(contest));
+    REQUIRE_MESSAGE(again.has_value(), (again ? "" : again.error()));
+    CHECK(again->a == contest.a);
+    CHECK(again->meetings[0].ground == contest.meetings[0].ground);
+    CHECK(*again->meetings[0].laid[1] == *contest.meetings[0].laid[1]);
 }
 
 TEST_CASE("shards merge to what one run gives, in any order") {
