@@ -41,7 +41,7 @@ std::optional<battles::EvenWithout> evened(const cw::Scenario& battle, lab::Cont
     // Each step of the search fights the contest once.
     contest.pairs = std::max(kMinPairs, contest.pairs / 5);
     const auto found = lab::even_handicap(contest, workers, [&end](const lab::HandicapStep&) { return !end.asked(); });
-    if (!found || !found->enough || found->coins == 0) return std::nullopt;
+    if (!found || !found->enough || !found->is_even() || found->coins == 0) return std::nullopt;
     const cw::Side side = found->party == 0 ? cw::Side::Heads : cw::Side::Tails;
     const auto of_side = std::ranges::count(battle.coins, side, &cw::CoinSetup::side);
     if (found->coins > kMaxLeftOut * static_cast<double>(of_side)) return std::nullopt;

@@ -14,6 +14,37 @@
 
 namespace fs = std::filesystem;
 
+namespace {
+
+rules::Json two_lines() {
+    auto battle = battles::read_json(fs::path(COINWARS_SOURCE_DIR) / "assets" / "battles" / "two-lines.json");
+    REQUIRE(battle);
+    battle->erase("course");
+    return *battle;
+}
+
+// True if `lab odds` measures the battle and writes what makes it even.
+bool is_evened(const rules::Json& battle, const std::vector<std::string>& more = {}) {
+    const fs::path own = fs::temp_directory_path() / "coinwars_lab_odds_own";
+    fs::remove_all(own);
+    fs::create_directories(own / "battles");
+    REQUIRE(core::write_file(own / "battles" / "own.json", battle.dump()));
+    const fs::path rows = own / "odds.json";
+    std::vector<std::string> words{"coinwars-cli", "--profile", own.string(), "lab", "odds",  "own",
+                                   "--bot",        "recruit",   "--games",    "20",  "--out", rows.string()};
+    words.insert(words.end(), more.begin(), more.end());
+    std::istringstream in;
+    std::ostringstream out, err;
+    CHECK(cli::run(words, {fs::path(COINWARS_SOURCE_DIR), {}}, {in, out, err}) == 0);
+    const auto json = battles::read_json(rows);
+    REQUIRE(json);
+    CHECK(json->at("battles").at("own").at("battles") == 20);
+    fs::remove_all(own);
+    return json->at("battles").at("own").contains("even_without");
+}
+
+}  // namespace
+
 TEST_CASE("odds --resume leaves out battles that the file has, measured alike by as many") {
     const fs::path rows = fs::temp_directory_path() / "coinwars_lab_odds_resumed.json";
     fs::remove(rows);
@@ -59,27 +90,24 @@ TEST_CASE("two commands do not write one file: the second is refused at once") {
 }
 
 TEST_CASE("odds --no-handicap leaves out the search for what evens out a lopsided battle") {
-    const fs::path own = fs::temp_directory_path() / "coinwars_lab_odds_own";
-    fs::remove_all(own);
-    fs::create_directories(own / "battles");
-    auto battle = battles::read_json(fs::path(COINWARS_SOURCE_DIR) / "assets" / "battles" / "two-lines.json");
-    REQUIRE(battle);
-    battle->erase("course");
-    battle->at("sides").at("tails").at("coins").erase(0);
-    REQUIRE(core::write_file(own / "battles" / "one-less.json", battle->dump()));
-    const fs::path rows = own / "odds.json";
-    const auto evened = [&](const std::vector<std::string>& more) {
-        std::vector<std::string> words{"coinwars-cli", "--profile", own.string(), "lab", "odds",  "one-less",
-                                       "--bot",        "recruit",   "--games",    "20",  "--out", rows.string()};
-        words.insert(words.end(), more.begin(), more.end());
-        std::istringstream in;
-        std::ostringstream out, err;
-        CHECK(cli::run(words, {fs::path(COINWARS_SOURCE_DIR), {}}, {in, out, err}) == 0);
-        const auto json = battles::read_json(rows);
-        REQUIRE(json);
-        return json->at("battles").at("one-less").contains("even_without");
-    };
-    CHECK(evened({}));
-    CHECK_FALSE(evened({"--no-handicap"}));
-    fs::remove_all(own);
+    rules::Json battle = two_lines();
+    battle.at("sides").at("tails").at("coins").erase(0);
+    CHECK(is_evened(battle));
+    CHECK_FALSE(is_evened(battle, {"--no-handicap"}));
+}
+
+TEST_CASE("odds: a handicap that is measured and does not make the battle even is left out") {
+    // Too far apart to fight, and Heads win with all of their coins, and with none fewer.
+    rules::Json battle = two_lines();
+    battle["table"]["height"] = 48;
+    for (rules::Json& coin : battle.at("sides").at("tails").at("coins"))
+        coin["at"][1] = coin["at"][1].get<double>() + 30;
+    battle["victory"] = rules::Json::parse(R"({
+        "turns": 1,
+        "at_limit": [
+            {"when": {"held": {"by": "heads", "area": [[0, 0], [24, 0], [24, 48], [0, 48]], "count": 8,
+                               "when": "limit"}},
+             "winner": "heads"},
+            {"when": {"all": []}, "winner": "tails"}]})");
+    CHECK_FALSE(is_evened(battle));
 }
