@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "engine/core/lists.h"
+#include "game/coin_wars/rules/json_limits.h"
 #include "game/kit/file_kind.h"
 #include "game/kit/json_field.h"
 
@@ -17,7 +18,8 @@ namespace cw = rules::coin_wars;
 
 constexpr const char* kFormat = "coinwars-results/1";
 constexpr std::size_t kMaxText = 200, kMaxDeeds = 32;
-constexpr int kMaxCents = 10'000'000, kMaxTurns = 100'000;
+constexpr std::size_t kMaxBattle = 400;  // characters: a file's name, or a quick battle's
+constexpr int kMaxCents = cw::limits::kCents * int{cw::limits::kCoins}, kMaxTurns = 100'000;
 
 Json seat_json(const Seat& seat) {
     return {{"name", seat.name}, {"bot", seat.bot}, {"side", seat.side}, {"left", seat.left}, {"deeds", seat.deeds}};
@@ -27,7 +29,7 @@ Seat seat_from(const Field& field) {
     field.only({"name", "bot", "side", "left", "deeds"});
     Seat seat{field.at("name").name(kMaxText),
               field.at("bot").text(kMaxText),
-              field.at("side").text(kMaxText),
+              field.at("side").name(kMaxText),
               field.at("left").integer(0, kMaxCents),
               {}};
     for (const Field& deed : field.at("deeds").items(kMaxDeeds)) seat.deeds.push_back(deed.text(kMaxText));
@@ -45,7 +47,7 @@ Result result_from(const Field& field) {
     result.id = field.at("id").text(kMaxText);
     result.day = field.at("day").text(kMaxText);
     if (!is_day(result.day)) field.at("day").refuse("must be a day such as 2026-11-26");
-    result.battle = field.at("battle").name(kMaxText);
+    result.battle = field.at("battle").name(kMaxBattle);
     result.title = field.at("title").name(kMaxText);
     const std::vector<Field> seats = field.at("seats").items(2);
     if (seats.size() != 2) field.at("seats").refuse("must be two");

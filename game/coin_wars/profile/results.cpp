@@ -1,9 +1,9 @@
 #include "game/coin_wars/profile/results.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include "engine/core/hash.h"
+#include "engine/core/lists.h"
 #include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -34,12 +34,15 @@ core::Result<std::vector<Result>, words::Phrase> read_results(const fs::path& fi
     return ladder::results_from_json(*json, display_name);
 }
 
-// Overwrites only a file of this kind.
-core::Result<void, words::Phrase> write_results(const fs::path& profile, const std::vector<Result>& results) {
-    std::error_code none;
+// The results to which others are to be added. A file that cannot be read is renamed; fails if that fails too.
+core::Result<std::vector<Result>, words::Phrase> results_to_extend(const fs::path& profile) {
     const fs::path file = results_in(profile);
-    if (fs::exists(file, none) && !read_results(file)) fs::rename(file, profile / "results-broken.json", none);
-    return save_json(file, ladder::to_json(results));
+    auto results = read_results(file);
+    std::error_code error;
+    if (results || !fs::exists(file, error)) return results ? std::move(*results) : std::vector<Result>();
+    fs::rename(file, profile / "results-broken.json", error);
+    if (error) return core::failure(results.error());
+    return std::vector<Result>();
 }
 
 }  // namespace
@@ -57,9 +60,10 @@ std::vector<Result> load_results(const fs::path& profile) {
 }
 
 core::Result<void, words::Phrase> save_result(const fs::path& profile, Result result) {
-    std::vector<Result> results = load_results(profile);
-    ladder::put(results, std::move(result));
-    return write_results(profile, results);
+    auto results = results_to_extend(profile);
+    if (!results) return core::failure(results.error());
+    ladder::put(*results, std::move(result));
+    return save_json(results_in(profile), ladder::to_json(*results));
 }
 
 core::Result<fs::path, words::Phrase> give_record(const fs::path& profile, const std::string& person,
@@ -76,17 +80,19 @@ bool is_given_record(const fs::path& file) { return ladder::claims_results(profi
 core::Result<Taken, words::Phrase> take_record(const fs::path& profile, const fs::path& file) {
     const auto given = read_results(file);
     if (!given) return core::failure(given.error());
-    std::vector<Result> results = load_results(profile);
+    auto results = results_to_extend(profile);
+    if (!results) return core::failure(results.error());
     // The owner is the person who fought in all of them.
     Taken taken;
     for (const std::string& person : ladder::persons(*given))
         if (ladder::results_of(*given, person, person).size() == given->size()) taken.person = person;
     for (const Result& result : *given) {
-        if (std::ranges::find(results, result.id, &Result::id) != results.end()) continue;
-        ladder::put(results, result);
+        if (core::contains(*results, result.id, &Result::id)) continue;
+        ladder::put(*results, result);
         ++taken.battles;
     }
-    if (auto kept = write_results(profile, results); !kept) return core::failure(kept.error());
+    if (auto kept = save_json(results_in(profile), ladder::to_json(*results)); !kept)
+        return core::failure(kept.error());
     return taken;
 }
 

@@ -168,6 +168,17 @@ TEST_CASE("a file of results that cannot be read is put aside, not written over"
     CHECK(text == "{\"format\": \"coinwars-results/9\"");
 }
 
+TEST_CASE("a file of results that can neither be read nor put aside stays") {
+    const fs::path profile = fresh_profile();
+    std::ofstream(profile / "results.json") << "[]";
+    fs::create_directories(profile / "results-broken.json" / "in-the-way");
+    CHECK_FALSE(profile::save_result(profile, won_by("a", "Ada")));
+    std::ifstream kept(profile / "results.json");
+    std::string text;
+    std::getline(kept, text);
+    CHECK(text == "[]");
+}
+
 TEST_CASE("a date goes around the rim of a medal, without its day if it is too long") {
     CHECK(screens::date_on_rim("2026-11-26") == "XXVI XI MMXXVI");
     CHECK(screens::date_on_rim("2026-01-01") == "I I MMXXVI");
