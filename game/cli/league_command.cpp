@@ -10,7 +10,6 @@
 #include "game/cli/out_lock.h"
 #include "game/cli/progress_bar.h"
 #include "game/cli/protocol.h"
-#include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/lab/alike.h"
 #include "game/coin_wars/lab/league.h"
@@ -109,15 +108,15 @@ core::Result<Measured, Fault> measured(const Entered& entered, const lab::League
     return done;
 }
 
-// Loads the existing file if it was measured the same way. A different kind of file is not overwritten.
+// Loads the existing file if it was measured the same way. A file of another kind, or one that cannot be read, is not
+// overwritten.
 core::Result<lab::League, std::string> begun(const LeagueCall& call, const std::string& ground) {
     lab::League fresh{std::string(version()), call.bot, "tournament", ground, call.seed, call.pairs, {}};
+    if (!fs::exists(core::path(call.out))) return fresh;
     const auto json = battles::read_json(core::path(call.out));
-    if (json)
-        if (const auto other = battles::other_kind(*json, call.out, "coinwars-league"))
-            return core::failure(battles::sentence(*other));
-    const auto known = json ? lab::league_from_json(*json, call.out) : core::failure(battles::Faults{});
-    if (!known) return fresh;
+    if (!json) return core::failure(battles::sentence(json.error()));
+    const auto known = lab::league_from_json(*json, call.out);
+    if (!known) return core::failure(battles::sentence(known.error().front()));
     lab::League same = *known;
     same.tables.clear();
     return same == fresh ? *known : fresh;

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <filesystem>
+#include <fstream>
 #include <sstream>
 
 #include "game/cli/check.h"
@@ -12,6 +13,7 @@
 #include "game/coin_wars/lab/matrix.h"
 #include "game/coin_wars/lab/point_lists.h"
 #include "tests/support/at_least.h"
+#include "tests/support/files.h"
 
 namespace {
 
@@ -89,6 +91,26 @@ TEST_CASE("the command makes a file of the form that ships, and goes on where it
     REQUIRE(cli::formation_league(kLibrary, call, {in, out, err}) == 0);
     CHECK(read(folder / "formations.json") == first);
     fs::remove_all(folder);
+}
+
+TEST_CASE("a league file that cannot be read is not overwritten") {
+    const kit::Folder folder("league-damaged");
+    std::ostringstream shipped;
+    shipped << std::ifstream(kLibrary.assets() / "league" / "formations.json").rdbuf();
+    const std::string damaged = shipped.str() + ",";
+    const fs::path file = folder.write("formations.json", damaged);
+    cli::LeagueCall call;
+    call.coins = {"nickel"};
+    call.bot = "recruit";
+    call.pairs = call.jobs = 1;
+    call.out = file.string();
+    std::istringstream in;
+    std::ostringstream out, err;
+    CHECK(cli::formation_league(kLibrary, call, {in, out, err}) == 1);
+    CHECK(err.str().find("formations.json") != std::string::npos);
+    std::ostringstream left;
+    left << std::ifstream(file).rdbuf();
+    CHECK(left.str() == damaged);
 }
 
 TEST_CASE("each list of points stands whole, and costs no more than it may") {
