@@ -32,6 +32,11 @@ CLI::Option* add_work(App& app, const char* name, Value& work, const std::string
 void add_jobs(App& app, int& jobs) {
     within(app.add_option("--jobs", jobs, "battles at a time; 0: one per core"), 0, lab::kMaxWorkers);
 }
+// A file or folder. An empty name, as of a variable that is not set, is refused, and not taken for none.
+CLI::Option* add_path(App& app, const char* name, std::string& path, const char* what, const char* type) {
+    return command_line::check(app.add_option(name, path, what)->type_name(type), "a name",
+                               [](const std::string& text) { return !text.empty(); });
+}
 void add_time(App& app, double& seconds) {
     within(app.add_option("--time", seconds, "seconds; reports what was fought by then"), 0.01, 1e7);
 }
@@ -122,7 +127,7 @@ Registered add_breed(App& lab) {
     add_jobs(*app, call->jobs);
     add_time(*app, call->time);
     add_within(*app, "--best", call->best, "how many are reported and saved", 1, kMaxBest);
-    app->add_option("--save", call->save, "writes them to this folder as formations")->type_name("DIR");
+    add_path(*app, "--save", call->save, "writes them to this folder as formations", "DIR");
     app->add_flag("--json", call->json, "as a JSON object");
     app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
     return registered(app, call, breed);
@@ -139,7 +144,7 @@ Registered add_odds(App& lab) {
     add_time(*app, call->time);
     app->add_flag("--no-handicap", call->no_handicap, "leaves out the search for a handicap when a battle is lopsided");
     app->add_flag("--resume", call->resume, "leaves out battles that the file has already, measured alike");
-    app->add_option("--out", call->out, "the file; rows of other battles stay in it")->type_name("FILE")->required();
+    add_path(*app, "--out", call->out, "the file; rows of other battles stay in it", "FILE")->required();
     return registered(app, call, odds);
 }
 
@@ -149,7 +154,7 @@ Registered add_chance(App& lab) {
     add_within(*app, "--games", call->games, "battles of each one that ships", 1, kMaxBattles);
     add_seed(*app, call->seed);
     add_jobs(*app, call->jobs);
-    app->add_option("--out", call->out, "the header for the weights")->type_name("FILE");
+    add_path(*app, "--out", call->out, "the header for the weights", "FILE");
     return registered(app, call, chance);
 }
 
@@ -180,10 +185,10 @@ Registered add_tune(App& lab) {
     add_within(*app, "--proof", call->proof, "pairs at the end, against the weights at the start", 1, kMaxBattles / 2);
     add_within(*app, "--pace", call->pace, "how far the first steps go", 0.001, 100.0);
     add_within(*app, "--seed", call->seed, "of all chance; another seed gives other battles", 0, kMaxBattles);
-    app->add_option("--from", call->from, "starts from the weights in which this tuning ended")->type_name("FILE");
+    add_path(*app, "--from", call->from, "starts from the weights in which this tuning ended", "FILE");
     add_jobs(*app, call->jobs);
-    app->add_option("--out", call->out, "the file; called again, continues it")->type_name("FILE")->required();
-    app->add_option("--header", call->header, "writes the weights as the general's own")->type_name("FILE");
+    add_path(*app, "--out", call->out, "the file; called again, continues it", "FILE")->required();
+    add_path(*app, "--header", call->header, "writes the weights as the general's own", "FILE");
     return registered(app, call, tune);
 }
 
@@ -193,7 +198,7 @@ Registered add_analyse(App& lab) {
     auto json = std::make_shared<bool>(false);
     app->add_option("FILE", call->file, "the replay")->required();
     add_work(*app, "--work", call->work, "the search for a better turn may evaluate, each turn; 0: as in the window");
-    app->add_option("--out", call->out, "writes the replay with its analysis to this file")->type_name("FILE");
+    add_path(*app, "--out", call->out, "writes the replay with its analysis to this file", "FILE");
     app->add_flag("--json", *json, "as a JSON object");
     return {app, [call, json](const battles::Library&, Streams streams) {
                 call->format = *json ? Format::Json : Format::Text;
@@ -208,10 +213,10 @@ Registered add_problems(App& lab) {
     within(app->add_option("--historical", call->historical, "battles from those that ship and use no dice, in turn"),
            0, kMaxBattles)
         ->capture_default_str();
-    app->add_option("--from", call->from, "chooses from the problems in this folder instead")->type_name("DIR");
+    add_path(*app, "--from", call->from, "chooses from the problems in this folder instead", "DIR");
     add_within(*app, "--most", call->max, "how many are chosen, at most a fifth of each theme", 1, kMaxBattles);
     add_seed(*app, call->seed, "of the first battle; each later one has one more");
-    app->add_option("--out", call->out, "a file for each problem")->type_name("DIR")->required();
+    add_path(*app, "--out", call->out, "a file for each problem", "DIR")->required();
     return registered(app, call, find_problems);
 }
 
@@ -237,11 +242,8 @@ Registered add_league(App* app, const std::shared_ptr<LeagueCall>& call,
     add_within(*app, "--seed", call->seed, "of all chance; another seed gives other battles", 0, kMaxBattles);
     add_jobs(*app, call->jobs);
     add_time(*app, call->time);
-    app->add_option("--keep", call->keep, "saves every pair there; if called again, continues where it stopped")
-        ->type_name("DIR");
-    app->add_option("--out", call->out, "the file; other tables measured alike stay in it")
-        ->type_name("FILE")
-        ->required();
+    add_path(*app, "--keep", call->keep, "saves every pair there; if called again, continues where it stopped", "DIR");
+    add_path(*app, "--out", call->out, "the file; other tables measured alike stay in it", "FILE")->required();
     app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
     return registered(app, call, league);
 }
@@ -270,7 +272,7 @@ Registered add_play(App& program) {
     add_work(*app, "--work", call->work, "a level may evaluate for a turn; 0: its own");
     add_seed(*app, call->seed, "of the dice, the bots and the toss");
     add_within(*app, "--seconds", call->seconds, "a program's time for each answer", 0.001, 1e6);
-    app->add_option("--record", call->record, "writes the replay to this file")->type_name("FILE");
+    add_path(*app, "--record", call->record, "writes the replay to this file", "FILE");
     app->add_flag("--json", *json, "prints the end as a JSON object");
     return {app, [call, json](const battles::Library& library, Streams streams) {
                 call->format = *json ? Format::Json : Format::Text;
@@ -289,7 +291,7 @@ Registered add_lab(App& app) {
     add_time(app, call->time);
     add_within(app, "--seconds", call->seconds, "a program's time for each answer", 0.001, 1e6);
     app.add_option("--shard", call->shard, "only this part of the pairs, as in 2/5; needs --out");
-    app.add_option("--out", call->out, "writes every pair to this file, to be resumed or merged")->type_name("FILE");
+    add_path(app, "--out", call->out, "writes every pair to this file, to be resumed or merged", "FILE");
     app.add_flag("--resume", call->resume, "continues that file if it exists");
     app.add_flag("--handicap", call->handicap, "how many fewer coins of the stronger side would even it out");
     app.add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");

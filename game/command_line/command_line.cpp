@@ -51,8 +51,16 @@ CLI::Option* checked(CLI::Option* option, const std::string& wanted, const std::
         shown));
 }
 
+// CLI11 would read a whole number that begins with 0 as an octal one.
+std::string without_leading_zeros(std::string& number) {
+    const std::size_t first = number.starts_with('-') ? 1 : 0;
+    while (number.size() > first + 1 && number[first] == '0') number.erase(first, 1);
+    return {};
+}
+
 template <class Number>
 CLI::Option* number_within(CLI::Option* option, const std::string& kind, Number low, Number high) {
+    if constexpr (std::is_integral_v<Number>) option->transform(CLI::Validator(without_leading_zeros, ""));
     std::ostringstream bounds;
     bounds.imbue(std::locale::classic());
     bounds << low << " to " << high;

@@ -68,6 +68,8 @@ TEST_CASE("command line: what is wrong is told in a sentence, and whose help tel
         {{"play", "cannae", "--heads", "recruit"}, "--tails is missing.", "coinwars-cli play"},
         {{"play", "cannae", "--heads"}, "--heads needs a value.", "coinwars-cli play"},
         {{"lab", "odds"}, "--out is missing.", "coinwars-cli lab odds"},
+        {{"lab", "odds", "--out", ""}, "--out must be a name, not \"\".", "coinwars-cli lab odds"},
+        {{"lab", "problems", "--out", ""}, "--out must be a name, not \"\".", "coinwars-cli lab problems"},
         {{"lab", "wedge", "line", "--json", "--csv"}, "--json and --csv cannot be used together.", "coinwars-cli lab"},
         {{"lab", "wedge", "line", "--games", "12x"},
          "--games must be a whole number from 1 to 10000000, not \"12x\".",
@@ -107,6 +109,8 @@ TEST_CASE("command line: numbers are read whole and within their bounds") {
         {"--whole", "-5", true},
         {"--whole", "5", true},
         {"--whole", "6", false},
+        {"--whole", "-005", true},
+        {"--whole", "010", false},
         {"--whole", "1.5", false},
         {"--whole", "", false},
         {"--whole", " 5", false},
@@ -132,6 +136,10 @@ TEST_CASE("command line: numbers are read whole and within their bounds") {
           "--any must be a number from -0.5 to 1e+06, not \"x\".\nnumbers --help tells more.\n");
     CHECK(numbers(read, "--seed", "7").empty());
     CHECK(read.seed == 7);
+    CHECK(numbers(read, "--seed", "0100").empty());
+    CHECK(read.seed == 100);
+    CHECK(numbers(read, "--seed", "08").empty());
+    CHECK(read.seed == 8);
 }
 
 // An option that CLI11 parses as a number without our bounds would show CLI11's error message.
