@@ -6,12 +6,16 @@
 namespace cli {
 
 int conduct(const battles::Library& library, const ConductCall& call, Streams streams) {
-    const EarlyEnd end(call.time);
+    std::vector<lab::Contest> contests;
     for (const std::string& name : call.battles) {
-        const auto contests = contests_of(library, {name}, call.terms);
-        if (!contests) return refuse(contests.error(), 1, streams);
-        const auto report = lab::conduct_of(contests->front(), [&end](int) { return !end.asked(); });
-        streams.out << lab::conduct_text(contests->front(), report) << std::flush;
+        auto contest = contests_of(library, {name}, call.terms);
+        if (!contest) return refuse(contest.error(), 1, streams);
+        contests.push_back(std::move(contest->front()));
+    }
+    const EarlyEnd end(call.time);
+    for (const lab::Contest& contest : contests) {
+        const auto report = lab::conduct_of(contest, [&end](int) { return !end.asked(); });
+        streams.out << lab::conduct_text(contest, report) << std::flush;
         if (end.asked()) break;
     }
     end.tell(streams.err);

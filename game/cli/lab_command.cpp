@@ -21,7 +21,8 @@ using rules::Json;
 bool read_part(const std::string& text, int& part, int& parts) {
     const auto slash = text.find('/');
     if (text.empty()) return true;
-    if (slash == std::string::npos || text.find_first_not_of("0123456789/") != std::string::npos) return false;
+    if (slash == std::string::npos || slash != text.rfind('/')) return false;
+    if (text.find_first_not_of("0123456789/") != std::string::npos) return false;
     try {
         part = std::stoi(text.substr(0, slash)) - 1;
         parts = std::stoi(text.substr(slash + 1));

@@ -34,12 +34,10 @@ struct Entered {
     std::vector<lab::Force> forces;
 };
 
-core::Result<Entered, Fault> formations_of(const battles::Library& library, const std::string& coins) {
-    const lab::AlikeCoins* alike = lab::find_alike(coins);
-    if (!alike) return core::failure("No coins are called \"" + coins + "\".");
-    Entered entered{coins, {}, {}};
+core::Result<Entered, Fault> formations_of(const battles::Library& library, const lab::AlikeCoins& coins) {
+    Entered entered{std::string(coins.key), {}, {}};
     for (const battles::Formation& formation : battles::formations()) {
-        auto force = lab::force_of(library, formation, *alike);
+        auto force = lab::force_of(library, formation, coins);
         if (!force) return core::failure(battles::sentence(force.error().front()));
         entered.keys.emplace_back(formation.key);
         entered.forces.push_back(std::move(*force));
@@ -185,8 +183,11 @@ int measure_tables(const std::string& ground, const std::vector<Entrants>& table
 
 int formation_league(const battles::Library& library, const LeagueCall& call, Streams streams) {
     std::vector<Entrants> tables;
-    for (const std::string& coins : call.coins.empty() ? kShippedCoins : call.coins)
-        tables.emplace_back([&library, &coins] { return formations_of(library, coins); });
+    for (const std::string& coins : call.coins.empty() ? kShippedCoins : call.coins) {
+        const lab::AlikeCoins* alike = lab::find_alike(coins);
+        if (!alike) return refuse("No coins are called \"" + coins + "\".", 1, streams);
+        tables.emplace_back([&library, alike] { return formations_of(library, *alike); });
+    }
     return measure_tables("attack", tables, call, streams);
 }
 

@@ -118,6 +118,10 @@ int odds(const battles::Library& library, const OddsCall& call, Streams streams)
             return known->contains(name) && is_measured_alike(known->at(name), call);
         });
     if (names.empty()) streams.err << call.out << " has all of these already, measured alike: nothing is left to do.\n";
+    // Before hours of work on others.
+    for (const std::string& name : names)
+        if (const auto battle = battles::find_battle(library, name); !battle)
+            return refuse(battles::sentence(battle.error().front()), 1, streams);
     const EarlyEnd end(call.time);
     for (const std::string& name : names) {
         const auto row = measured(library, name, call, end);

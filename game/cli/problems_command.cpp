@@ -100,7 +100,11 @@ int choose_problems(const battles::Library& library, const ProblemsCall& call, S
     std::vector<Problem> found;
     std::map<std::string, std::vector<std::string>> sets;
     std::error_code failed;
-    for (const auto& entry : fs::directory_iterator(core::path(call.from), failed)) {
+    const fs::path from = core::path(call.from);
+    const fs::directory_iterator entries(from, failed);
+    if (failed) return refuse(core::FileFault{core::FileFault::Kind::NotOpened, from}, 1, streams);
+    for (const auto& entry : entries) {
+        if (entry.path().extension() != ".json") continue;
         const std::string name = core::generic_text(entry.path());
         const auto json = battles::read_json(entry.path());
         if (!json) return refuse(battles::sentence(json.error()), 1, streams);

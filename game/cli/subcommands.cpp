@@ -147,10 +147,13 @@ std::string where_it_stands(const battles::Played& played) {
     return text + ", round " + std::to_string(state.value("turn", 0)) + ", " + state.value("side", "heads") + " to act";
 }
 
-// Describes a file of a game in progress. Returns false if it is invalid.
+// Describes a valid file of that ending, usually a game in progress. Returns false if what was signed does not hold.
 bool tell_turn(const battles::Library& library, const std::string& file, Streams streams) {
     const auto played = battles::play_replay(library, core::path(file));
-    if (!played) return false;
+    if (!played) {
+        streams.out << file << ": holds\n";
+        return true;
+    }
     const auto verdict = verdict_on(played->record);
     std::ostream& out = !verdict || verdict->holds ? streams.out : streams.err;
     out << file << ": " << where_it_stands(*played) << ". " << (verdict ? verdict->sentence : "It was not shared.")

@@ -82,6 +82,15 @@ TEST_CASE("check says file, place and reason") {
     CHECK(result.out == path("assets/coins/us.json") + ": holds\n");
 }
 
+TEST_CASE("check says of a file that ends as turns do and is another one that it holds") {
+    const kit::Folder folder("check-renamed");
+    const std::string file = (folder.path() / "renamed.coinwars").generic_string();
+    fs::copy_file(path("assets/battles/cannae.json"), file);
+    const Result result = call({"check", file});
+    CHECK(result.status == 0);
+    CHECK(result.out == file + ": holds\n");
+}
+
 TEST_CASE("check warns of what can never hold, and the battle holds all the same") {
     std::ifstream in(path("assets/battles/cannae.json"));
     rules::Json json = rules::Json::parse(in);

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "tests/game/cli/lab_said.h"
+#include "tests/support/files.h"
 
 namespace fs = std::filesystem;
 using rules::Json;
@@ -68,6 +69,37 @@ TEST_CASE("lab --resume: a contest goes on with more battles; odd numbers are ro
     const Said odd = said({"lab", "two-lines", "--games", "3"});
     CHECK(odd.err.find("Battles are fought in pairs: 4 instead of 3.") != std::string::npos);
     CHECK(odd.out.find("4 battles") != std::string::npos);
+}
+
+TEST_CASE("lab: a name that is off is refused before the first battle, not after the others") {
+    const Scratch rows("off.json");
+    const std::vector<std::vector<std::string>> calls{
+        {"lab", "formations", "penny", "nickle", "--bot", "recruit", "--pairs", "1", "--out", rows.name()},
+        {"lab", "odds", "two-lines", "two-liness", "--bot", "recruit", "--games", "2", "--out", rows.name()},
+        {"lab", "conduct", "two-lines", "two-liness", "--bot", "recruit", "--games", "2"}};
+    for (const auto& words : calls) {
+        const Said refused = said(words);
+        CAPTURE(words[1]);
+        CHECK(refused.status == 1);
+        CHECK(refused.out.empty());
+        CHECK_FALSE(refused.err.empty());
+    }
+    CHECK_FALSE(fs::exists(rows.path));
+    CHECK(said({"lab", "two-lines", "--shard", "1/2/3", "--out", rows.name()}).status == 2);
+}
+
+TEST_CASE("lab problems --from: a folder that is not there is told, and only problems are read in it") {
+    const kit::Folder folder("problems-from"), chosen("problems-chosen");
+    const auto choose = [&](const fs::path& from) {
+        return said({"lab", "problems", "--from", from.string(), "--out", chosen.path().string()});
+    };
+    const Said nowhere = choose(folder.path() / "nowhere");
+    CHECK(nowhere.status == 1);
+    CHECK(nowhere.err.ends_with("nowhere cannot be opened.\n"));
+    folder.write("README.md", "What they are.");
+    const Said none = choose(folder.path());
+    CHECK(none.status == 0);
+    CHECK(none.err.empty());
 }
 
 #if __has_include(<spawn.h>)
