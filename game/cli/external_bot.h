@@ -10,9 +10,9 @@
 //
 // A legal command is carried out, and the program is asked again after each of its own commands until its turn has
 // ended. Otherwise the reply is {"ok": false, "error": {...}} and it may try again. It loses the battle if it sends
-// kMaxRefused refused commands in a row, makes kMaxQuestions queries for one command, sends a line that is not JSON,
-// is silent for `seconds`, or exits. It may only command its own side. Its input is closed after the battle, in the
-// laboratory after the last one.
+// kMaxRefused refused commands in a row, makes more than kMaxQuestions queries for one command, sends a line that is
+// not JSON, is silent for `seconds`, or exits. It may only command its own side. Its input is closed after the battle,
+// in the laboratory after the last one.
 
 #include <functional>
 #include <memory>

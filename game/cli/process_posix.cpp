@@ -9,6 +9,7 @@
 #include <array>
 #include <cerrno>
 #include <cmath>
+#include <mutex>
 #include <thread>
 
 #include "game/cli/process.h"
@@ -78,8 +79,16 @@ private:
 core::Result<std::unique_ptr<Process>, std::string> Process::start(const std::string& command) {
     // Writing to an ended program should fail in write(), not kill this one.
     signal(SIGPIPE, SIG_IGN);
+    // One at a time: a program started by another thread before the ends are close-on-exec would inherit them.
+    static std::mutex starting;
+    const std::lock_guard lock(starting);
     std::array<int, 2> in{}, out{};
-    if (!open_pipe(in) || !open_pipe(out)) return core::failure("no pipe can be opened to " + command);
+    const bool opened = open_pipe(in);
+    if (!opened || !open_pipe(out)) {
+        if (opened)
+            for (const int end : in) close(end);
+        return core::failure("no pipe can be opened to " + command);
+    }
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, in[0], STDIN_FILENO);
