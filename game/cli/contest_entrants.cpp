@@ -8,6 +8,7 @@
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/quick_code.h"
 #include "game/coin_wars/lab/alike.h"
+#include "game/coin_wars/rules/display_names.h"
 
 namespace cli {
 
@@ -129,8 +130,8 @@ core::Result<lab::Contest, Fault> fixed_sides_contest(const battles::Library& li
     if (!battle) return core::failure(battle.error());
     lab::set_rules(battle->scenario.options, terms.rules);
     lab::Contest contest;
-    contest.a = battle->scenario.sides[0].name;
-    contest.b = battle->scenario.sides[1].name;
+    contest.a = words::english(cw::display_name(battle->scenario, cw::Side::Heads));
+    contest.b = words::english(cw::display_name(battle->scenario, cw::Side::Tails));
     contest.meetings = {lab::meet(*battle)};
     return contest;
 }

@@ -6,6 +6,7 @@
 #include "game/cli/external_bot.h"
 #include "game/cli/out_lock.h"
 #include "game/coin_wars/lab/median_battle.h"
+#include "game/coin_wars/rules/display_names.h"
 #include "game/systems/systems.h"
 
 namespace cli {
@@ -13,6 +14,7 @@ namespace cli {
 namespace {
 
 using rules::Json;
+namespace cw = rules::coin_wars;
 
 // Why an external program lost, by side.
 using Faults = std::array<std::string, 2>;
@@ -35,8 +37,7 @@ std::string end_of(const lab::FightReplay& fought, const Json& state) {
     const Json& result = state["result"];
     if (result.is_null()) return text + "cut off";
     if (result["winner"].is_null()) return text + "a draw (" + result["by"].get<std::string>() + ")";
-    const Json& winner = state["sides"][result["winner"].get<std::string>()]["name"];
-    return text + winner.get<std::string>() + " won (" + rules::word(fought.fought.end) + ")";
+    return text + winner_in(state) + " won (" + rules::word(fought.fought.end) + ")";
 }
 
 Json json_of(const lab::Contest& contest, const lab::FightReplay& fought, const Json& state, const Faults& faults) {
@@ -70,8 +71,8 @@ int play(const battles::Library& library, const PlayCall& call, Streams streams)
     if (!meeting) return refuse(meeting.error(), 1, streams);
     const OutLock lock = open_out(core::path(call.record));
     if (!lock) return refuse(lock.error(), 1, streams);
-    contest.a = meeting->laid[0]->sides[0].name;
-    contest.b = meeting->laid[0]->sides[1].name;
+    contest.a = words::english(cw::display_name(*meeting->laid[0], cw::Side::Heads));
+    contest.b = words::english(cw::display_name(*meeting->laid[0], cw::Side::Tails));
     contest.meetings = {std::move(*meeting)};
     contest.swap = lab::Swap::Bots;  // in the contest's first battle A's bot plays Heads
     contest.seed = call.seed;

@@ -261,6 +261,13 @@ std::string padded(std::string text, std::size_t width) {
     return text;
 }
 
+std::string winner_in(const Json& state) {
+    const std::string side = state["result"]["winner"].get<std::string>();
+    const std::string name = state["sides"][side]["name"].get<std::string>();
+    if (!name.empty()) return name;
+    return side == "heads" ? "Heads" : "Tails";
+}
+
 std::string end_of(const Json& state, std::size_t steps) {
     if (!state.contains("result"))
         return "after " + std::to_string(steps) + " commands, phase " + state["phase"].get<std::string>();
@@ -268,8 +275,7 @@ std::string end_of(const Json& state, std::size_t steps) {
     const Json& result = state["result"];
     if (result.is_null()) return text + "not over";
     if (result["winner"].is_null()) return text + "a draw (" + result["by"].get<std::string>() + ")";
-    const Json& winner = state["sides"][result["winner"].get<std::string>()]["name"];
-    return text + winner.get<std::string>() + " won (" + result["by"].get<std::string>() + ")";
+    return text + winner_in(state) + " won (" + result["by"].get<std::string>() + ")";
 }
 
 }  // namespace cli

@@ -34,6 +34,8 @@ int describe_protocol(Format format, Streams streams);
 // Replays a record and prints its end; for a shared game, also whether all signatures are valid.
 int replay(const battles::Library& library, const std::string& file, Format format, Streams streams);
 
+// "Carthage"; "Heads" or "Tails" if the side has no name. Somebody must have won.
+std::string winner_in(const rules::Json& state);
 // "after 12 commands, round 3: Carthage won (losses)"; for a story game "after 12 commands, phase idle".
 std::string end_of(const rules::Json& state, std::size_t steps);
 

@@ -8,6 +8,7 @@
 #include "game/coin_wars/battles/formation_armies.h"
 #include "game/coin_wars/battles/formation_fit.h"
 #include "game/coin_wars/battles/match_terms.h"
+#include "game/coin_wars/rules/display_names.h"
 
 namespace lab {
 
@@ -80,7 +81,7 @@ Force force_of(std::vector<cw::CoinType> types, const battles::FormationPlan& pl
 Force force_of(const battles::Battle& battle, cw::Side side) {
     const cw::Scenario& scenario = battle.scenario;
     Force force;
-    force.title = scenario.sides[cw::index(side)].name;
+    force.title = words::english(cw::display_name(scenario, side));
     force.types = scenario.types;
     // BX-10: in other battles a unit is a coin type of its own, for either side.
     for (cw::CoinType& type : force.types) {

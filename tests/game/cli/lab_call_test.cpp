@@ -177,6 +177,24 @@ TEST_CASE("lab: a battle as it is, forces on its ground, many against each other
     CHECK(said({"lab", "line", "wedge", "--games", "2", "--progress"}).err.find("of 2 battles") != std::string::npos);
 }
 
+TEST_CASE("play and lab: sides without names are called Heads and Tails") {
+    const Scratch file("nameless.json"), record("nameless-record.json");
+    std::ifstream shipped(fs::path(COINWARS_SOURCE_DIR) / "assets/battles/two-lines.json");
+    Json battle = Json::parse(shipped);
+    for (Json& side : battle["sides"]) side.erase("name");
+    battle["victory"] = Json::parse(R"({"turns": 1, "at_limit": [{"when": {"all": []}, "winner": "tails"}]})");
+    std::ofstream(file.path) << battle;
+    const Json whole = said({"lab", file.name(), "--games", "2", "--json"}).json()["contests"][0];
+    CHECK(whole["a"] == "Heads");
+    CHECK(whole["b"] == "Tails");
+    const Said sides = said({"lab", file.name() + ":heads", file.name() + ":tails", "--games", "2", "--json"});
+    CHECK(sides.json()["contests"][0]["b"] == "Tails (Two lines)");
+    const Said end = said(
+        {"play", file.name(), "--heads", "recruit", "--tails", "recruit", "--seed", "4", "--record", record.name()});
+    CHECK(end.out.find("Tails won (") != std::string::npos);
+    CHECK(said({"replay", record.name()}).out.find("Tails won (") != std::string::npos);
+}
+
 TEST_CASE("lab: a battle as it is is held against what sources record, and a handicap can be asked for") {
     const Said history = said({"lab", "leuctra", "--games", "6", "--json"});
     REQUIRE(history.status == 0);

@@ -162,9 +162,8 @@ private:
         ui.rule();
         ui.fact(say("Coins"), coins_line({battle_.coins(cw::Side::Heads), battle_.coins(cw::Side::Tails)}));
         ui.fact(say("Length"), length_line(battle_.scenario.victory.turns));
-        ui.fact(say("Goes first"), battle_.scenario.first
-                                       ? known(battle_.scenario.sides[cw::index(*battle_.scenario.first)].name)
-                                       : say("a toss decides"));
+        ui.fact(say("Goes first"), battle_.scenario.first ? cw::display_name(battle_.scenario, *battle_.scenario.first)
+                                                          : say("a toss decides"));
         if (const auto special = battle_.scenario.advanced.special.size(); special > 0)
             ui.fact(say("Special rules"), static_cast<int>(special));
         tell_odds(app);
@@ -234,7 +233,7 @@ private:
     }
 
     Phrase army(cw::Side side) const {
-        return known(battle_.scenario.sides[cw::index(set_up_.swapped ? cw::other(side) : side)].name);
+        return cw::display_name(battle_.scenario, set_up_.swapped ? cw::other(side) : side);
     }
 
     void players(BattleApp& app) {
@@ -328,7 +327,7 @@ private:
     void handicap(BattleApp& app) {
         if (!odds_ || !odds_->even_without) return;
         const battles::EvenWithout& even = *odds_->even_without;
-        const Phrase side = known(battle_.scenario.sides[cw::index(even.side)].name);
+        const Phrase side = cw::display_name(battle_.scenario, even.side);
         const Phrase label = say_many(static_cast<int>(even.coins.size()), "Handicap: {2} leaves out {1} coin",
                                       "Handicap: {2} leaves out {1} coins", side);
         if (app.ui().toggle(label, set_up_.handicap)) {
