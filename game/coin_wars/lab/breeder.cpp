@@ -12,16 +12,23 @@ constexpr std::uint64_t kGalleryStream = 0x6761, kOpening = 0x6f70, kFirstTest =
                         kLast = 0x646f;
 
 Stock in_zone_of(Stock stock, const Ground& ground) {
-    const auto [left, right] = std::ranges::minmax(ground.zones[0], {}, &Vec2::x);
-    const auto [low, high] = std::ranges::minmax(ground.zones[0], {}, &Vec2::y);
-    stock.width = right.x - left.x;
-    stock.depth = high.y - low.y;
+    stock.width = ground.width;
+    stock.depth = ground.height;
+    for (const std::vector<Vec2>& zone : ground.zones) {
+        const auto [left, right] = std::ranges::minmax(zone, {}, &Vec2::x);
+        const auto [low, high] = std::ranges::minmax(zone, {}, &Vec2::y);
+        stock.width = std::min(stock.width, right.x - left.x);
+        stock.depth = std::min(stock.depth, high.y - low.y);
+    }
     std::erase_if(stock.types, [&](const cw::CoinType& type) {
         const double price = cw::price(type, stock.by);
         return price <= 0 || price > stock.budget;
     });
     return stock;
 }
+
+// A zone may be narrower than its width and depth.
+bool has_room(const Force& force, const Ground& ground) { return meet(force, force, ground).has_value(); }
 
 // Waits for the run to finish; returns false if given up.
 bool fought(Run& run, const std::function<RunControl()>& watch) {
@@ -105,6 +112,7 @@ void add_list(std::vector<Individual>& list, std::map<int, int> coins, const Sto
 Breeder::Breeder(BreedTerms terms) : terms_(std::move(terms)) {
     terms_.stock = in_zone_of(std::move(terms_.stock), terms_.ground);
     ready_ = ready_made(terms_.stock);
+    std::erase_if(ready_, [&](const Individual& individual) { return !has_room(individual.force, terms_.ground); });
 }
 
 core::Result<Breeder, words::Phrase> Breeder::make(BreedTerms terms) {
@@ -116,7 +124,9 @@ core::Result<Breeder, words::Phrase> Breeder::make(BreedTerms terms) {
     const auto smallest = std::ranges::min_element(stock.types, {}, &cw::CoinType::diameter);
     Block block;
     block.parts = {{static_cast<int>(smallest - stock.types.begin()), 1}};
-    if (!plan_of(Genome{{block}}, stock)) return core::failure(rules::say("The zone has no room for a coin."));
+    const auto plan = plan_of(Genome{{block}}, stock);
+    if (!plan || !has_room(force_of(stock.types, *plan, ""), breeder.terms_.ground))
+        return core::failure(rules::say("The zone has no room for a coin."));
     return breeder;
 }
 
@@ -229,7 +239,7 @@ std::optional<std::vector<Breeder::Scored>> Breeder::scores(const std::vector<co
         if (who[i].ready) ready[who[i].force].add(score);
     }
     std::vector<Scored> scored;
-    for (std::size_t i = 0; i < forces.size(); ++i) scored.push_back({all[i].mean(), ready[i].mean()});
+    for (std::size_t i = 0; i < forces.size(); ++i) scored.push_back({all[i].mean(), ready[i].mean(), all[i].count});
     return scored;
 }
 
@@ -260,7 +270,7 @@ bool Breeder::open(int workers, const BreedWatch& watch) {
     for (std::size_t i = 0; i < ready_.size(); ++i) {
         Individual individual = ready_[i];
         individual.score = individual.ready = means[i].mean();
-        individual.pairs = terms_.pairs * static_cast<std::int64_t>(ready_.size() - 1);
+        individual.pairs = terms_.pairs * static_cast<std::int64_t>(means[i].count - 1);
         elites_.note(individual.traits);
         const Individual* holder = elites_.holder(individual.traits);
         if (!holder || better(individual, *holder)) elites_.put(std::move(individual));
@@ -278,6 +288,7 @@ bool Breeder::step(int workers, const BreedWatch& watch) {
     std::vector<Individual> batch;
     std::vector<const Force*> forces;
     for (int i = 0; i < size; ++i) batch.push_back(candidate(tried_ + i));
+    std::erase_if(batch, [&](const Individual& individual) { return !has_room(individual.force, terms_.ground); });
     for (const Individual& individual : batch) forces.push_back(&individual.force);
     const std::vector<Force> against = gallery();
     const std::uint64_t seed = stream(stream(terms_.seed, kFirstTest), static_cast<std::uint64_t>(tried_));
@@ -286,7 +297,7 @@ bool Breeder::step(int workers, const BreedWatch& watch) {
         for (std::size_t i = 0; i < batch.size(); ++i) {
             batch[i].score = (*first)[i].all;
             batch[i].ready = (*first)[i].ready;
-            batch[i].pairs = terms_.pairs * static_cast<std::int64_t>(against.size());
+            batch[i].pairs = static_cast<std::int64_t>(terms_.pairs) * (*first)[i].opponents;
         }
         if (settle(batch, against, workers, watch)) {
             tried_ += size;
@@ -313,11 +324,10 @@ bool Breeder::settle(std::vector<Individual>& batch, const std::vector<Force>& a
         if (holder) forces.push_back(&holder->force);
         const auto again = scores(forces, against, terms_.retest, seed, workers, watch);
         if (!again) return false;
-        const auto pairs = terms_.retest * static_cast<std::int64_t>(against.size());
         const auto tested = [&](Individual one, const Scored& scored) {
             one.score = scored.all;
             one.ready = scored.ready;
-            one.pairs = pairs;
+            one.pairs = static_cast<std::int64_t>(terms_.retest) * scored.opponents;
             return one;
         };
         Individual challenger = tested(std::move(individual), again->front());

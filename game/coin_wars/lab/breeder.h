@@ -1,12 +1,12 @@
 #pragma once
 // The breeder: searches a budget's possible set-ups for the best one of each kind (MAP-Elites, elites.h).
 //
-// The archive begins with the ready-made opponents, which fight each other, so that there is an answer at once: the
-// best of them scores a half or more. Candidates come in batches, first kFirstBatch, then kBatch at a time; some are
-// random, the rest mutate or cross elites. Each fights `pairs` pairs against every reference opponent: kGallery lists
-// derived from the ready-made ones, and as many elites, chosen anew for each batch. A candidate that scores more than
-// the elite of its cell fights again, as does that elite, `retest` pairs each against the same opponents; the better
-// one keeps the cell. Otherwise the archive would fill up with lucky scores.
+// The archive begins with the ready-made opponents that have room on the ground, which fight each other, so that there
+// is an answer at once: the best of them scores a half or more. Candidates come in batches, first kFirstBatch, then
+// kBatch at a time; some are random, the rest mutate or cross elites. Each that has room fights `pairs` pairs against
+// every reference opponent: kGallery lists derived from the ready-made ones, and as many elites, chosen anew for each
+// batch. A candidate that scores more than the elite of its cell fights again, as does that elite, `retest` pairs each
+// against the same opponents; the better one keeps the cell. Otherwise the archive would fill up with lucky scores.
 //
 // Every candidate has its own random stream, keyed by (seed, number), and batches are evaluated in order of number: the
 // result is the same for any number of workers.
@@ -75,6 +75,7 @@ private:
     // Mean scores against all opponents, and against the ready-made ones.
     struct Scored {
         double all = 0.5, ready = 0.5;
+        int opponents = 0;  // that it could meet
     };
     Individual candidate(int number) const;
     std::vector<Force> gallery() const;

@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/scenario.h"
 #include "tests/game/coin_wars/lab/small_breeding.h"
 #include "tests/game/coin_wars/lab/small_contest.h"
+#include "tests/support/at_least.h"
 
 using namespace lab;
 using tests::individual;
@@ -163,6 +164,15 @@ TEST_CASE("the time left follows from the share of battles; at first nobody can 
     CHECK(seconds_left(progress, 5) == doctest::Approx(20));
     progress.battles = 1000;
     CHECK(seconds_left(progress, 25) == doctest::Approx(1));
+}
+
+TEST_CASE("a set-up that has no room on the ground is no answer") {
+    BreedTerms terms = small_terms();
+    // A strip in which pennies and dimes stand, but nothing larger, and a spike that makes it look deep.
+    terms.ground.zones[1] = {{0, 17.2}, {11.9, 17.2}, {12, 12}, {12.1, 17.2}, {24, 17.2}, {24, 18}, {0, 18}};
+    const Breeder breeder = individual(terms, 2);
+    for (const Individual* each : tests::at_least(1, breeder.elites().all()))
+        CHECK_MESSAGE(meet(each->force, each->force, terms.ground).has_value(), each->plan.title);
 }
 
 TEST_CASE("nothing to buy, no room: refused in a sentence") {
