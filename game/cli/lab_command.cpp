@@ -187,9 +187,12 @@ int lab(const battles::Library& library, const LabCall& call, Streams streams) {
         more.history = lab::compare(*recorded, only);
     const std::string needless = call.handicap ? why_no_handicap(only) : std::string();
     if (!needless.empty()) streams.err << "No handicap is sought: " << needless << '\n';
-    if (call.handicap && !more.broken_off && needless.empty())
+    if (call.handicap && !more.broken_off && needless.empty()) {
         more.handicap =
             lab::even_handicap((*contests)[0], call.jobs, [&end](const lab::HandicapStep&) { return !end.asked(); });
+        more.broken_off = !more.handicap;
+        if (more.broken_off) end.tell(streams.err);
+    }
     if (orders.parts > 1 && more.broken_off)
         streams.out << call.out << ": part " << orders.part + 1 << " of " << orders.parts
                     << " has not been fought to its end; --resume continues it\n";

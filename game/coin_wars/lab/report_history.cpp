@@ -63,7 +63,9 @@ std::string handicap_text(const Contest& contest, const Handicap& handicap) {
     std::string text = "  " + name;
     const std::string score = whole_percent(handicap.score) + " (" + whole_percent(handicap.interval.low) + " to " +
                               whole_percent(handicap.interval.high) + ")";
-    if (handicap.coins == 0 && handicap.enough && !handicap.is_even())
+    if (handicap.coins == 0 && !handicap.is_even() && !handicap.enough)
+        return text.append(" scores ").append(score).append(", and can spare no coin\n");
+    if (handicap.coins == 0 && !handicap.is_even())
         return text.append(" scores ").append(score).append(": no handicap that was tried makes it even\n");
     if (handicap.coins == 0) return text.append(" needs no handicap: score ").append(score).append("\n");
     text.append(" with ").append(std::to_string(handicap.coins));

@@ -120,4 +120,23 @@ TEST_CASE("lab: --time ends a battle in which a program says nothing, and the pr
     CHECK(fs::file_size(alive.path) == written);
 }
 
+TEST_CASE("lab --handicap: a search that is cut off is told, the battles before it too") {
+    const Scratch script("giving-up.sh");
+    // Gives up each of the contest's twenty battles, and says nothing in the search that follows.
+    std::ofstream(script.path) << "battles=0\n"
+                                  "while read line; do\n"
+                                  "  battles=$((battles + 1))\n"
+                                  "  if [ $battles -gt 20 ]; then sleep 60; fi\n"
+                                  "  case \"$line\" in *'\"you\":\"heads\"'*) side=heads;; *) side=tails;; esac\n"
+                                  "  echo '{\"cmd\":\"concede\",\"side\":\"'$side'\"}'\n"
+                                  "done\n";
+    const Said lab = said({"lab", "wedge", "line", "--games", "20", "--bot", "recruit", "--bot-b",
+                           "cmd:sh " + script.name(), "--jobs", "1", "--handicap", "--time", "3", "--json"});
+    CHECK(lab.status == 0);
+    CHECK(lab.json()["contests"][0]["battles"] == 20);
+    CHECK_FALSE(lab.json().contains("handicap"));
+    CHECK(lab.json()["broken_off"] == true);
+    CHECK(lab.err.find("The time is up") != std::string::npos);
+}
+
 #endif

@@ -240,6 +240,9 @@ TEST_CASE("a handicap that makes nothing even is not told as one that does") {
     handicap.coins = 0;
     CHECK(handicap_text(contest, handicap) ==
           "  Six scores 76 % (66 % to 84 %): no handicap that was tried makes it even\n");
+    handicap.max = 0;
+    handicap.enough = false;
+    CHECK(handicap_text(contest, handicap) == "  Six scores 76 % (66 % to 84 %), and can spare no coin\n");
     handicap = {.party = 0, .coins = 3, .max = 5, .score = 0.52, .interval = {0.42, 0.62}};
     CHECK(handicap_text(contest, handicap) == "  Six with 3 coins fewer scores 52 % (42 % to 62 %)\n");
     CHECK(handicap_json(handicap)["even"] == true);
