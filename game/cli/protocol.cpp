@@ -4,6 +4,7 @@
 #include <memory>
 #include <utility>
 
+#include "engine/core/hash.h"
 #include "game/cli/protocol_lines.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/library.h"
@@ -162,6 +163,7 @@ Protocol::Answer Protocol::start(const Json& request) {
     auto session = new_game(library_, request, seed_);
     if (!session) return core::failure(session.error());
     session_ = std::move(*session);
+    seed_ = core::Hash().add(seed_).value();
     changes_since_ = nullptr;
     return session_->state();
 }

@@ -19,7 +19,7 @@ std::string_view version();
 
 class Protocol {
 public:
-    // `seed`: for games started without one.
+    // `seed`: of the games started without one, each of which has another.
     Protocol(battles::Library library, std::uint64_t seed) : library_(std::move(library)), seed_(seed) {}
 
     // Returns the reply, one line without its end. `line` has at most kMaxLine bytes.
@@ -37,7 +37,7 @@ private:
     rules::Json changes();
 
     battles::Library library_;
-    std::uint64_t seed_;
+    std::uint64_t seed_;  // of the next game
     hands::QuickHand hand_;
     std::unique_ptr<rules::JsonSession> session_;
     rules::Json changes_since_{};  // the state at this game's last `changes`; null before the first

@@ -21,7 +21,7 @@ struct Streams {
     std::ostream& err;
 };
 
-// Serves the protocol until the input ends; `seed`: for games started without one.
+// Serves the protocol until the input ends; `seed`: see Protocol.
 int serve(const battles::Library& library, std::uint64_t seed, Streams streams);
 // Lists the battles shipped with the program and the user's own.
 int list_battles(const battles::Library& library, Format format, Streams streams);

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <set>
 #include <sstream>
 
 #include "game/cli/protocol.h"
@@ -367,4 +368,20 @@ TEST_CASE("a seeded game is repeatable, and no seed shows in its state") {
 )";
     CHECK(served(requests) == served(requests));
     CHECK(served(requests)[0].dump().find("seed") == std::string::npos);
+}
+
+TEST_CASE("games without a seed differ from each other, and are the same for the same seed of the program") {
+    std::string requests;
+    for (int i = 0; i < 20; ++i)
+        requests += R"({"cmd":"new","battle":"two-lines"}
+{"cmd":"agree","side":"heads"}
+{"cmd":"agree","side":"tails"}
+{"cmd":"faces","swap":false}
+{"cmd":"toss"}
+)";
+    const std::vector<Json> replies = served(requests);
+    std::set<Json> tosses;
+    for (std::size_t i = 4; i < replies.size(); i += 5) tosses.insert(replies[i]);
+    CHECK(tosses.size() > 1);
+    CHECK(served(requests) == replies);
 }
