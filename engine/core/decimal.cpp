@@ -19,4 +19,8 @@ std::string fixed(double number, int decimals) { return printed(number, std::cha
 
 std::string significant(double number, int digits) { return printed(number, std::chars_format::general, digits); }
 
+std::string counted(std::int64_t count, std::string_view one, std::string_view several) {
+    return std::to_string(count).append(1, ' ').append(count == 1 ? one : several);
+}
+
 }  // namespace core

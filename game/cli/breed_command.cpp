@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <iostream>
 
+#include "engine/core/decimal.h"
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/cli/early_end.h"
@@ -74,7 +75,9 @@ void report(const lab::Breeder& breeder, const lab::Dominance* dominance, const 
         out << json.dump(2) << '\n';
         return;
     }
-    out << progress.candidates << " candidates, " << progress.battles << " battles, " << progress.elites << " kinds";
+    out << core::counted(progress.candidates, "candidate", "candidates") << ", "
+        << core::counted(progress.battles, "battle", "battles") << ", "
+        << core::counted(static_cast<std::int64_t>(progress.elites), "kind", "kinds");
     if (dominance) out << "; the best one beats " << std::lround(dominance->beaten * 100) << " % of the others";
     out << '\n';
     out << "score  in Armies  ranged  depth\n";
@@ -95,8 +98,8 @@ public:
         if (!best || (best->plan.title == title_ && best->number == number_)) return;
         title_ = best->plan.title;
         number_ = best->number;
-        out_ << "after " << breeder.progress().candidates << " candidates the best scores "
-             << std::lround(best->score * 100) << " %: " << title_ << '\n'
+        out_ << "after " << core::counted(breeder.progress().candidates, "candidate", "candidates")
+             << " the best scores " << std::lround(best->score * 100) << " %: " << title_ << '\n'
              << std::flush;
     }
 

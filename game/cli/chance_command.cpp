@@ -4,6 +4,7 @@
 #include <iomanip>
 #include <sstream>
 
+#include "engine/core/decimal.h"
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/cli/early_end.h"
@@ -71,7 +72,9 @@ int chance(const battles::Library& library, const ChanceCall& call, Streams stre
     for (const lab::Contest& battle : *battles) {
         const std::vector<lab::ChanceSample> more = lab::chance_samples(battle, sampling, call.jobs);
         samples.insert(samples.end(), more.begin(), more.end());
-        streams.out << battle.a << ": " << more.size() << " positions\n" << std::flush;
+        streams.out << battle.a << ": "
+                    << core::counted(static_cast<std::int64_t>(more.size()), "position", "positions") << '\n'
+                    << std::flush;
         if (!end.asked()) continue;
         end.tell(streams.err);
         streams.err << "Weights are fitted to all battles alone: none are written.\n";

@@ -2,6 +2,7 @@
 
 #include <ctime>
 
+#include "engine/core/decimal.h"
 #include "engine/core/path.h"
 #include "game/cli/early_end.h"
 #include "game/cli/out_lock.h"
@@ -220,8 +221,9 @@ int merge(const std::vector<std::string>& files, LabFormat format, Streams strea
         if (merged->missing[i] == 0) continue;
         status = 1;
         const lab::Contest& contest = merged->contests[i];
-        streams.err << contest.a << " against " << contest.b << ": " << merged->missing[i]
-                    << " pairs are in none of these; only the first " << merged->standings[i].pairs << " count\n";
+        streams.err << contest.a << " against " << contest.b << ": "
+                    << core::counted(merged->missing[i], "pair is", "pairs are") << " in none of these; only the first "
+                    << merged->standings[i].pairs << " count\n";
     }
     return status;
 }

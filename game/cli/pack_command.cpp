@@ -1,5 +1,6 @@
 #include "game/cli/pack_command.h"
 
+#include "engine/core/decimal.h"
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/coin_wars/packs/pack_making.h"
@@ -16,7 +17,7 @@ int refuse(const battles::Faults& faults, Streams streams) {
 }
 
 std::string counted(int count, const char* one, const char* many) {
-    return count == 0 ? "" : ", " + std::to_string(count) + " " + (count == 1 ? one : many);
+    return count == 0 ? "" : ", " + core::counted(count, one, many);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "game/cli/bot_calls.h"
 
+#include "engine/core/decimal.h"
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/cli/contest_entrants.h"
@@ -32,7 +33,8 @@ core::Result<lab::Player, std::string> player_of(const std::string& bot, const P
 
 // "after 120 commands, round 9: Rome won (victory)"
 std::string end_of(const lab::FightReplay& fought, const Json& state) {
-    std::string text = "after " + std::to_string(fought.record.steps.size()) + " commands, round " +
+    const auto steps = static_cast<std::int64_t>(fought.record.steps.size());
+    std::string text = "after " + core::counted(steps, "command", "commands") + ", round " +
                        std::to_string(fought.fought.turns) + ": ";
     const Json& result = state["result"];
     if (result.is_null()) return text + "cut off";

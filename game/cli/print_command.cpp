@@ -4,6 +4,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/core/decimal.h"
 #include "engine/core/lists.h"
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
@@ -148,7 +149,8 @@ int print(const battles::Library& library, const PrintCall& call, Streams stream
     for (const print::PrintedFile& each : *files)
         if (const auto written = core::write_file(each.path, each.bytes); !written)
             return refuse(written.error(), 1, streams);
-    streams.out << sheets.size() << " pages: " << core::text(files->front().path);
+    streams.out << core::counted(static_cast<std::int64_t>(sheets.size()), "page", "pages") << ": "
+                << core::text(files->front().path);
     if (files->size() > 1) streams.out << " to " << core::text(files->back().path.filename());
     streams.out << '\n';
     return 0;

@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "engine/core/decimal.h"
 #include "engine/core/hash.h"
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
@@ -27,9 +28,10 @@ int write(const Problem& problem, const std::vector<std::string>& sets, const st
     const auto written =
         core::write_file(core::path(folder) / core::path(name), problems::to_json(problem, sets).dump() + "\n");
     if (!written) return refuse(written.error(), 1, streams);
-    streams.out << name << ", " << rules::word(problem.theme) << ", " << problem.actions << " actions, "
-                << std::lround(100 * problem.chance) << " against " << std::lround(100 * problem.second) << ", work "
-                << problem.work << (problem.historical() ? ", " + problem.source.battle : "") << '\n'
+    streams.out << name << ", " << rules::word(problem.theme) << ", "
+                << core::counted(problem.actions, "action", "actions") << ", " << std::lround(100 * problem.chance)
+                << " against " << std::lround(100 * problem.second) << ", work " << problem.work
+                << (problem.historical() ? ", " + problem.source.battle : "") << '\n'
                 << std::flush;
     return 0;
 }

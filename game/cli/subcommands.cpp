@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/decimal.h"
 #include "engine/core/path.h"
 #include "game/cli/check.h"
 #include "game/cli/pack_command.h"
@@ -269,9 +270,9 @@ std::string winner_in(const Json& state) {
 }
 
 std::string end_of(const Json& state, std::size_t steps) {
-    if (!state.contains("result"))
-        return "after " + std::to_string(steps) + " commands, phase " + state["phase"].get<std::string>();
-    std::string text = "after " + std::to_string(steps) + " commands, round " + state["turn"].dump() + ": ";
+    const std::string after = "after " + core::counted(static_cast<std::int64_t>(steps), "command", "commands");
+    if (!state.contains("result")) return after + ", phase " + state["phase"].get<std::string>();
+    std::string text = after + ", round " + state["turn"].dump() + ": ";
     const Json& result = state["result"];
     if (result.is_null()) return text + "not over";
     if (result["winner"].is_null()) return text + "a draw (" + result["by"].get<std::string>() + ")";

@@ -4,6 +4,7 @@
 #include <iostream>
 #include <sstream>
 
+#include "engine/core/decimal.h"
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/cli/early_end.h"
@@ -78,8 +79,9 @@ std::string header_of(const lab::Tuned& tuned, const TuneCall& call) {
 
 void report(const lab::Tuned& tuned, std::ostream& out) {
     const lab::Estimate proven = lab::score(*tuned.proven, lab::IntervalKind::Fixed);
-    out << std::fixed << std::setprecision(3) << "After " << tuned.steps.size() << " steps they score " << proven.value
-        << " (" << proven.interval.low << " to " << proven.interval.high << ") against the start:\n";
+    out << std::fixed << std::setprecision(3) << "After "
+        << core::counted(static_cast<std::int64_t>(tuned.steps.size()), "step", "steps") << " they score "
+        << proven.value << " (" << proven.interval.low << " to " << proven.interval.high << ") against the start:\n";
     for (std::size_t i = 0; i < bots::kWeightTerms.size(); ++i)
         out << "  " << std::setw(10) << std::left << bots::kWeightTerms[i].name << tuned.weights[i] << "  ("
             << tuned.tuning.spsa.start[i] << ")\n";

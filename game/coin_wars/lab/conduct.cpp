@@ -7,6 +7,7 @@
 #include <sstream>
 #include <vector>
 
+#include "engine/core/decimal.h"
 #include "game/coin_wars/bots/board.h"
 #include "game/coin_wars/lab/fight_loop.h"
 #include "game/coin_wars/rules/ground.h"
@@ -280,8 +281,9 @@ ConductReport conduct_of(const Contest& contest, const std::function<bool(int do
 
 std::string conduct_text(const Contest& contest, const ConductReport& report) {
     std::ostringstream out;
-    out << std::fixed << std::setprecision(1) << contest.meetings[0].ground << ", " << report.battles << " battles, "
-        << contest.a << " " << 100 * report.score << " %\n";
+    out << std::fixed << std::setprecision(1) << contest.meetings[0].ground << ", "
+        << core::counted(report.battles, "battle", "battles") << ", " << contest.a << " " << 100 * report.score
+        << " %\n";
     const auto row = [&](const char* what, Cases Conduct::*part) {
         out << "  " << std::left << std::setw(58) << what;
         for (const Conduct& side : report.conduct) {

@@ -1,5 +1,6 @@
 #include "game/coin_wars/lab/report.h"
 
+#include "engine/core/decimal.h"
 #include "engine/core/hash.h"
 #include "game/coin_wars/lab/matrix.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -183,7 +184,7 @@ std::string unlike_coins(const Contest& contest) {
     const bool one_question = contest.meetings.size() == 1 && contest.swap == Swap::Sides;
     if (!one_question || contest.meeting(0).fixed_sides || a.types == b.types) return {};
     const auto told = [](const std::string& name, const Brought& brings) {
-        return name + " brings " + std::to_string(brings.coins) + " coins, " + brings.money;
+        return name + " brings " + core::counted(brings.coins, "coin", "coins") + ", " + brings.money;
     };
     return "  the coins differ: " + told(contest.a, a) + "; " + told(contest.b, b) + "\n";
 }
@@ -353,9 +354,9 @@ std::string report_text(const Contest& contest, const Standing& standing, Togeth
     if (const PlaceWins place = place_wins(tally, standing.kind, alpha); place != PlaceWins::Neither)
         text += std::string("  the place decides: each wins when it goes ") +
                 (place == PlaceWins::First ? "first" : "second") + "\n";
-    const int rounds = length_quantile(tally, 0.5);
-    text.append("  median length ").append(std::to_string(rounds)).append(rounds == 1 ? " round\n" : " rounds\n");
-    return text;
+    return text.append("  median length ")
+        .append(core::counted(length_quantile(tally, 0.5), "round", "rounds"))
+        .append(1, '\n');
 }
 
 std::string matrix_text(std::span<const Contest> contests, std::span<const Standing> standings) {

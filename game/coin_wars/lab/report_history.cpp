@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "engine/core/decimal.h"
 #include "game/coin_wars/lab/report.h"
 #include "game/kit/kind_of.h"
 
@@ -68,8 +69,8 @@ std::string handicap_text(const Contest& contest, const Handicap& handicap) {
     if (handicap.coins == 0 && !handicap.is_even())
         return text.append(" scores ").append(score).append(": no handicap that was tried makes it even\n");
     if (handicap.coins == 0) return text.append(" needs no handicap: score ").append(score).append("\n");
-    text.append(" with ").append(std::to_string(handicap.coins));
-    text.append(handicap.coins == 1 ? " coin fewer scores " : " coins fewer scores ").append(score);
+    text.append(" with ").append(core::counted(handicap.coins, "coin", "coins"));
+    text.append(" fewer scores ").append(score);
     if (!handicap.enough) return text.append(", and can spare no more\n");
     return text.append(handicap.is_even() ? "\n" : ": none of those tried makes it even\n");
 }

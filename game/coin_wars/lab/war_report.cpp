@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/decimal.h"
 #include "engine/core/hash.h"
 #include "game/coin_wars/lab/war_run.h"
 
@@ -58,8 +59,8 @@ std::string war_text(const wars::WarFile& war, const std::vector<FoughtWar>& fou
     const WarTally tally(fought);
     const auto& nations = war.plan.nations;
     const auto number = [](int count) { return std::to_string(count); };
-    std::string text = war.plan.title + ": " + number(static_cast<int>(fought.size())) + " wars\n  won by " +
-                       nations[0].name + " " + number(tally.wins[0]) + ", by " + nations[1].name + " " +
+    std::string text = war.plan.title + ": " + core::counted(static_cast<std::int64_t>(fought.size()), "war", "wars") +
+                       "\n  won by " + nations[0].name + " " + number(tally.wins[0]) + ", by " + nations[1].name + " " +
                        number(tally.wins[1]) + "; ended by " + listed(tally.by) + "\n";
     if (!tally.lengths.empty())
         text += "  battles " + number(*std::ranges::min_element(tally.lengths)) + " to " +

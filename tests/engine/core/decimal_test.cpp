@@ -15,3 +15,9 @@ TEST_CASE("numbers are printed with a point, in any language") {
     CHECK(core::significant(1234567) == "1.23457e+06");
     std::setlocale(LC_ALL, "C");
 }
+
+TEST_CASE("one of a thing is told in the singular") {
+    CHECK(core::counted(0, "page", "pages") == "0 pages");
+    CHECK(core::counted(1, "page", "pages") == "1 page");
+    CHECK(core::counted(1234567, "page", "pages") == "1234567 pages");
+}
