@@ -1,6 +1,6 @@
 #pragma once
 // The subcommands in which bots fight, `play` and those of `lab`: what each is asked for, and the function that carries
-// it out, in the file of its name. (`lab` itself: lab_command.h; `lab league`: league_command.h.)
+// it out, in the file of its name. (`lab` itself: lab_command.h; `lab formations` and `lab lists`: league_command.h.)
 
 #include <cstdint>
 #include <string>

@@ -214,7 +214,7 @@ Registered add_problems(App& lab) {
            0, kMaxBattles)
         ->capture_default_str();
     add_path(*app, "--from", call->from, "chooses from the problems in this folder instead", "DIR");
-    add_within(*app, "--most", call->max, "how many are chosen, at most a fifth of each theme", 1, kMaxBattles);
+    add_within(*app, "--most", call->max, "how many are chosen; at most a fifth of them share a theme", 1, kMaxBattles);
     add_seed(*app, call->seed, "of the first battle; each later one has one more");
     add_path(*app, "--out", call->out, "a file for each problem", "DIR")->required();
     return registered(app, call, find_problems);

@@ -46,7 +46,7 @@ constexpr std::size_t kBlock = 6;                                               
 
 const CoinRow& row_of(std::string_view type) { return *std::ranges::find(kCoins, type, &CoinRow::type); }
 
-// The core of a force and its numbers; the remaining points are filled with more of `filler`, then with Pennies.
+// The core of a force and its numbers; the remaining points are filled with kFillers, then with Pennies.
 struct Core {
     Key name;
     const char* first;

@@ -19,7 +19,7 @@ enum class End : std::uint8_t {
     NoMoves,
     Concede,
     Agreement,
-    Cut,      // Contest::turns_most
+    Cut,      // Contest::max_turns
     Forfeit,  // a bot gave no command or an illegal one: its party loses
 };
 inline constexpr std::size_t kEnds = static_cast<std::size_t>(End::Forfeit) + 1;

@@ -29,10 +29,10 @@ using Together = std::size_t;
 rules::Json report_json(const Contest& contest, const Standing& standing, Together together);
 // All contests of a run: {"format": kReportFormat, "contests": [...], "actions_per_cpu_second": ..., ...}.
 rules::Json report_json(std::span<const Contest> contests, std::span<const Standing> standings, const Effort& effort);
-// {"winner", "heads": {"recorded": [low, high], "simulated", "wins"}, "tails"}; shares.
+// {"recorded_winner", "simulated_winner", "heads": {"recorded": [low, high], "simulated", "agrees"}, "tails"}; shares.
 rules::Json history_json(const History& history);
 std::string history_text(const Contest& contest, const History& history);
-// {"party": "a", "coins", "most", "score", "enough"}
+// {"party": "a", "coins", "most", "score", "low", "high", "enough", "even"}
 rules::Json handicap_json(const Handicap& handicap);
 std::string handicap_text(const Contest& contest, const Handicap& handicap);
 // A header and one line per contest: counts, shares, intervals.

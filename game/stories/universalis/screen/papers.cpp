@@ -42,7 +42,7 @@ std::vector<std::string> standing(const uni::Match& match) {
     return texts;
 }
 
-// A column of Tenets, starting at `top`; all columns use the letter size of the fullest.
+// A column of Tenets; all columns use the letter size of the fullest.
 struct TenetColumn {
     double left, wide;
     FittedList list;
