@@ -169,15 +169,20 @@ void Guest::on_table_message(const Message& message) {
 void Guest::on_offer(const Offer& offer) {
     const auto steps = static_cast<int>(ledger_.steps.size());
     if (offer.person >= static_cast<int>(ledger_.people.size()) || offer.keep > steps) return refuse("malformed");
+    if (watches()) return;
     offer_ = offer;
     if (offer.person != me()) going_back_ = false;  // it has replaced our own
 }
 
 void Guest::on_refusal(const No& no) {
     if (no.code == "late") return;
-    if (asked_ && is_sealed(*asked_)) stuck_ = ledger_.revision;
-    asked_.reset();
     going_back_ = false;
+    if (no.code == "not_agreed") {
+        offer_.reset();  // what we have asked for still stands
+    } else {
+        if (asked_ && is_sealed(*asked_)) stuck_ = ledger_.revision;
+        asked_.reset();
+    }
     if (notices_.size() < kMaxUnread) notices_.push_back(no.code);
 }
 

@@ -49,12 +49,10 @@ void Host::answer(bool yes) {
 void Host::take_answer(int person, const Answer& answer) {
     if (!offer_ || answer.revision != ledger_.revision + 1 || answer.keep != offer_->keep) return;
     if (!answer.yes) {
-        const bool mine = offer_->person == me();
-        Peer* asked = mine ? nullptr : peer_of(offer_->person);
+        const Peer* refuser = person == offer_->person ? nullptr : peer_of(person);
         offer_.reset();
-        if (mine) notices_.push_back("not_agreed");
-        if (asked) asked->line.send(No{"not_agreed"});
-        return;
+        if (person != me()) notices_.push_back("not_agreed");
+        return tell(No{"not_agreed"}, refuser);
     }
     agreed_.push_back(person);
     for (int who = 0; who < static_cast<int>(ledger_.people.size()); ++who)
