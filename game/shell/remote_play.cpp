@@ -89,6 +89,7 @@ core::Result<void, Phrase> RemotePlay::join(const remote::Invitation& to, const 
 core::Result<void, Phrase> RemotePlay::correspond(remote::Game& game, const std::string& name, remote::Ledger ledger,
                                                   remote::TurnLetter letter) {
     leave();
+    if (ledger.me == remote::kNobody) return core::failure(say("You are watching this table."));
     auto own = self(name);
     if (!own) return core::failure(own.error());
     by_file_ = std::make_unique<remote::Correspondence>(std::move(*own), std::move(ledger), game, std::move(letter));

@@ -42,7 +42,7 @@ public:
     // Joins somebody's table. `before`: the ledger, if this user sat there before.
     core::Result<void, Phrase> join(const remote::Invitation& to, const std::string& name,
                                     const std::optional<remote::Ledger>& before = {});
-    // Continues a game by file from `ledger`, with the letter received.
+    // Continues a game by file from `ledger`, with the letter received. Fails if this user only watched the game.
     core::Result<void, Phrase> correspond(remote::Game& game, const std::string& name, remote::Ledger ledger,
                                           remote::TurnLetter letter = {});
     // Creates a new table by file, with these seats for this user.
