@@ -61,6 +61,7 @@ core::Result<void, Phrase> RemotePlay::open_door(const remote::Codes& codes) {
     if (!listener) return core::failure(say("Others cannot reach this table: {1}", listener.error()));
     listener_ = std::move(*listener);
     beacon_ = net::answer_in_lan(*network_, codes.seats, listener_->port());
+    watchers_beacon_ = net::answer_in_lan(*network_, codes.watchers, listener_->port());
     addresses_ = network_->own_addresses();
     mapping_ = net::open_from_outside(*network_, listener_->port());
     return {};
@@ -113,6 +114,7 @@ void RemotePlay::leave() {
     if (network_) network_->poll();  // sends the farewell
     mapping_.reset();
     beacon_.reset();
+    watchers_beacon_.reset();
     seeker_.reset();
     listener_.reset();
 }

@@ -85,7 +85,7 @@ private:
     std::filesystem::path profile_, page_;
     std::unique_ptr<net::Network> network_;
     std::unique_ptr<net::Listener> listener_;
-    std::unique_ptr<net::Beacon> beacon_;
+    std::unique_ptr<net::Beacon> beacon_, watchers_beacon_;
     std::unique_ptr<net::PortMapping> mapping_;
     std::unique_ptr<net::Seeker> seeker_;
     std::unique_ptr<remote::Host> host_;
