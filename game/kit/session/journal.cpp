@@ -128,7 +128,8 @@ bool is_newer_journal(std::string_view text) {
     if (!text.starts_with(kJournalBegins)) return false;
     const auto head = parse_json(text.substr(0, text.find('\n')));
     const auto format = head ? format_of(*head) : std::nullopt;
-    return format && format->version > find_file_kind(format->name)->newest;
+    const FileKind* kind = format ? find_file_kind(format->name) : nullptr;
+    return kind && format->version > kind->newest;
 }
 
 core::Result<RecordText, RecordFault> read_journal(std::string_view text) {

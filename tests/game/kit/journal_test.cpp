@@ -213,6 +213,14 @@ TEST_CASE("a record is read as it is, and what is neither is refused in a senten
           "is damaged: the first line of this journal does not hold");
 }
 
+TEST_CASE("what begins like a journal but is of no known kind is damaged, whatever its version") {
+    for (const char* format : {"coinwars-journal/x/2", "coinwars-journal//9"}) {
+        const auto text = std::string("{\"format\":\"").append(format).append("\"}\n");
+        CHECK(rules::read_record_text(text).error().reason ==
+              "is damaged: the first line of this journal does not hold");
+    }
+}
+
 TEST_CASE("a journal of a newer version is told as such; the mark with which some editors begin a text is none of it") {
     const auto newer = rules::read_record_text("{\"format\":\"coinwars-journal/3\"}\n{\"step\":{}}\n");
     REQUIRE(!newer);
