@@ -262,7 +262,7 @@ void WarGame::let_stewards_act() {
 bool WarGame::fights(std::size_t number, const std::string& battle) const {
     const auto& fought = match().fought;
     if (fought.size() == number) return match().phase == war::Phase::Battle && match().at().battle == battle;
-    if (fought.size() != number + 1) return false;
+    if (fought.empty() || fought.size() - 1 != number) return false;
     return match().plan->places[static_cast<std::size_t>(match().plan->place(fought[number].place))].battle == battle;
 }
 

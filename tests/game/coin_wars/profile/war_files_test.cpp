@@ -4,6 +4,8 @@
 
 #include <doctest/doctest.h>
 
+#include <limits>
+
 #include "engine/platform/files.h"
 #include "game/coin_wars/wars/war_file.h"
 
@@ -95,4 +97,15 @@ TEST_CASE("what is no war, or of no name, is no war to take") {
     REQUIRE(platform::write_file(file, changed.dump()));
     CHECK(!take_war(profile, file));
     CHECK(!fs::exists(profile / "x"));
+}
+
+TEST_CASE("a battle's number that no war reaches is not one of its battles") {
+    const fs::path profile = fresh("number");
+    const auto game = begun(profile);
+    REQUIRE(game->match().fought.empty());
+    const std::string& battle = game->match().plan->places.front().battle;
+    for (const std::size_t number : {std::size_t{1}, std::numeric_limits<std::size_t>::max()}) {
+        CHECK_FALSE(game->fights(number, battle));
+        CHECK_FALSE(stands_before(profile, {game->name(), "", number}, battle));
+    }
 }
