@@ -3,6 +3,7 @@
 #include <chrono>
 #include <csignal>
 
+#include "engine/core/utf8.h"
 #include "engine/core/worker.h"
 #include "game/cli/protocol.h"
 #include "game/cli/table_talk.h"
@@ -35,10 +36,12 @@ void save_turning(const std::function<bool()>& turn) {
 
 core::Result<remote::Self, std::string> self_of(const battles::Library& library, const std::string& role,
                                                 const GuestCall& call) {
-    const std::string name = !call.name.empty() ? call.name : call.bot.bot;
+    const std::string& name = !call.name.empty() ? call.name : call.bot.bot;
+    if (!core::is_utf8(name)) return core::failure(std::string("The name has bytes that are no UTF-8."));
+    const std::string sent(core::whole_characters(name, 4 * remote::kLongestName));
     const auto key = library.own().empty() ? net::SigningKey::random() : remote::key_in(library.own());
     if (!key) return core::failure(words::english(key.error()));
-    return remote::Self{net::SigningKey(net::hash("coinwars-cli " + role + " " + call.name, 32, key->seed())), name,
+    return remote::Self{net::SigningKey(net::hash("coinwars-cli " + role + " " + call.name, 32, key->seed())), sent,
                         std::string(version())};
 }
 

@@ -14,7 +14,8 @@ namespace cli {
 double seconds_now();  // from a clock that never goes back
 // Calls `turn` every few milliseconds until it returns false or the user presses Ctrl-C.
 void save_turning(const std::function<bool()>& turn);
-// Uses the key in the library folder for this role and name. The error is a sentence.
+// Uses the key in the library folder for this role and name, of which as much is sent as the others read. The error is
+// a sentence.
 core::Result<remote::Self, std::string> self_of(const battles::Library& library, const std::string& role,
                                                 const GuestCall& call);
 
