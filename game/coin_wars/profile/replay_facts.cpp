@@ -22,9 +22,14 @@ std::string word_of(const std::optional<Enum>& value) {
     return value ? rules::word(*value) : std::string();
 }
 
-Json to_json(const ReplayFacts& facts) {
-    return {{"battle", facts.battle},         {"title", facts.title}, {"sides", facts.sides},
-            {"coins", facts.coins},           {"round", facts.round}, {"winner", word_of(facts.winner)},
+Json to_json(const std::string& file, const ReplayFacts& facts) {
+    return {{"file", file},
+            {"battle", facts.battle},
+            {"title", facts.title},
+            {"sides", facts.sides},
+            {"coins", facts.coins},
+            {"round", facts.round},
+            {"winner", word_of(facts.winner)},
             {"degree", word_of(facts.degree)}};
 }
 
@@ -72,10 +77,11 @@ AllReplayFacts load_replay_facts(const fs::path& profile) {
     AllReplayFacts all;
     const Json json = profile_json(facts_file(profile));
     if (!json.is_object() || value_or<std::string>(json, "format", "") != kFactsFormat) return all;
-    const Json rows = value_or(json, "replays", Json::object());
-    if (!rows.is_object()) return all;
-    for (const auto& [name, row] : rows.items()) try {
-            all.emplace(name, from_row(row));
+    const Json rows = value_or(json, "replays", Json::array());
+    if (!rows.is_structured()) return all;
+    // Earlier versions wrote an object by file name, which cannot be read with more than a thousand keys.
+    for (const auto& [key, row] : rows.items()) try {
+            all.emplace(rows.is_object() ? key : row.at("file").get<std::string>(), from_row(row));
         } catch (const Json::exception&) {
             continue;
         }
@@ -83,10 +89,10 @@ AllReplayFacts load_replay_facts(const fs::path& profile) {
 }
 
 core::Result<void, words::Phrase> save_replay_facts(const fs::path& profile, const AllReplayFacts& facts) {
-    Json rows = Json::object();
+    Json rows = Json::array();
     std::error_code error;
     for (const auto& [name, row] : facts)
-        if (row.over && fs::exists(profile / "replays" / core::path(name), error)) rows[name] = to_json(row);
+        if (row.over && fs::exists(profile / "replays" / core::path(name), error)) rows.push_back(to_json(name, row));
     return save_json(facts_file(profile), {{"format", kFactsFormat}, {"replays", std::move(rows)}});
 }
 

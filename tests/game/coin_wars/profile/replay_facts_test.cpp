@@ -7,6 +7,7 @@
 
 #include <array>
 
+#include "game/kit/limits.h"
 #include "tests/support/files.h"
 
 namespace {
@@ -58,11 +59,40 @@ TEST_CASE("facts are kept of replays that are there, and of battles that are ove
     CHECK(profile::load_replay_facts(folder.path()).at("won.json") == won);
 }
 
+TEST_CASE("facts of more than a thousand replays are kept, and those of earlier versions are read") {
+    const kit::Folder folder("replay_facts_many");
+    profile::ReplayFacts facts = facts_in("told.json");
+    facts.over = true;
+    facts.to_act.reset();
+    std::filesystem::create_directories(folder.path() / "replays");
+    profile::AllReplayFacts all;
+    for (int i = 0; i <= rules::kKeysAnObject; ++i) {
+        const std::string name = std::to_string(i) + ".json";
+        folder.write("replays/" + name, "{}");
+        all.emplace(name, facts);
+    }
+    REQUIRE(profile::save_replay_facts(folder.path(), all));
+    CHECK(profile::load_replay_facts(folder.path()) == all);
+
+    folder.write("replay-facts.json", R"({"format":"coinwars-replay-facts/1","replays":{"a.json":{"battle":"cannae",
+        "title":"Cannae","sides":["Rome","Carthage"],"coins":[40,41],"round":9,"winner":"tails","degree":""}}})");
+    const profile::AllReplayFacts earlier = profile::load_replay_facts(folder.path());
+    REQUIRE(earlier.size() == 1);
+    CHECK(earlier.at("a.json").coins == std::array{40, 41});
+    CHECK(earlier.at("a.json").winner == profile::cw::Side::Tails);
+}
+
 TEST_CASE("facts that are bent count as missing") {
     const kit::Folder folder("replay_facts_bent");
     CHECK(profile::load_replay_facts(folder.path()).empty());
-    constexpr std::array<std::string_view, 5> kBent{
-        "", "[]", R"({"format":"other"})", R"({"format":"coinwars-replay-facts/1","replays":[]})",
+    constexpr std::array<std::string_view, 8> kBent{
+        "",
+        "[]",
+        R"({"format":"other"})",
+        R"({"format":"coinwars-replay-facts/1","replays":[]})",
+        R"({"format":"coinwars-replay-facts/1","replays":7})",
+        R"({"format":"coinwars-replay-facts/1","replays":[7,[],{"file":3}]})",
+        R"({"format":"coinwars-replay-facts/1","replays":[{"file":"a","title":3}]})",
         R"({"format":"coinwars-replay-facts/1","replays":{"a":{"title":3}}})"};
     for (const std::string_view text : kBent) {
         CAPTURE(text);
