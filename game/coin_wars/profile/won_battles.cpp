@@ -3,7 +3,7 @@
 #include <array>
 #include <charconv>
 
-#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/quick_code.h"
 #include "game/profile/profile_json.h"
 
 namespace profile {
@@ -11,6 +11,7 @@ namespace profile {
 namespace {
 
 namespace fs = std::filesystem;
+using battles::quick_named;
 using rules::Json;
 using words::Phrase;
 using words::say;
@@ -54,7 +55,7 @@ WonBattles load_won(const fs::path& profile) {
     const Json rows = value_or(json, "battles", Json::object());
     if (!rows.is_object()) return battles;
     for (const auto& [name, wins] : rows.items()) {
-        if (!wins.is_array()) continue;
+        if (!wins.is_array() || quick_named(name)) continue;  // earlier versions wrote those too
         for (const Json& row : wins) {
             if (!row.is_object() || battles[name].size() >= kMaxSides) continue;
             Won won{value_or<std::string>(row, "as", ""), value_or<std::string>(row, "day", ""),
@@ -66,6 +67,7 @@ WonBattles load_won(const fs::path& profile) {
 }
 
 core::Result<void, words::Phrase> save_won(const fs::path& profile, const std::string& battle, const Won& won) {
+    if (quick_named(battle)) return {};
     WonBattles battles = load_won(profile);
     std::vector<Won>& wins = battles[battle];
     std::erase_if(wins, [&](const Won& before) { return before.as == won.as; });

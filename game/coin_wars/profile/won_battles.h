@@ -22,7 +22,7 @@ struct Won {
 using WonBattles = std::map<std::string, std::vector<Won>>;  // by name of the battle; the latest win first
 
 WonBattles load_won(const std::filesystem::path& profile);
-// The error is a sentence to show.
+// Ten-minute battles are left out: each has a name of its own, and no page lists them. The error is a sentence to show.
 core::Result<void, words::Phrase> save_won(const std::filesystem::path& profile, const std::string& battle,
                                            const Won& won);
 words::Phrase day_in_words(const std::string& day);  // "12 Nov"; empty if it is not a day

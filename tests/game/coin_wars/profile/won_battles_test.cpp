@@ -4,6 +4,8 @@
 
 #include <fstream>
 
+#include "game/coin_wars/battles/quick_code.h"
+
 namespace fs = std::filesystem;
 
 namespace {
@@ -40,4 +42,16 @@ TEST_CASE("a file of wins that is broken counts as none, a day that is none is l
     CHECK(line(profile, "cannae") == "Won as Rome");
     std::ofstream(profile / "won.json") << "{";
     CHECK(profile::load_won(profile).empty());
+}
+
+TEST_CASE("ten-minute battles, of which there is no end, are not among the battles won") {
+    const fs::path profile = fresh_folder();
+    const std::string quick = battles::quick_name({7, {1, 2}});
+    REQUIRE(profile::save_won(profile, "cannae", {"Rome", "2026-11-12", ""}));
+    REQUIRE(profile::save_won(profile, quick, {"Heads", "2026-11-12", ""}));
+    CHECK(profile::load_won(profile).size() == 1);
+    std::ofstream(profile / "won.json") << R"({"format": "coinwars-won/1", "battles": {")" << quick
+                                        << R"(": [{"as": "Heads"}], "zama": [{"as": "Rome"}]}})";
+    CHECK(profile::load_won(profile).size() == 1);
+    CHECK(line(profile, "zama") == "Won as Rome");
 }
