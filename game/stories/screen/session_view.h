@@ -150,9 +150,12 @@ struct SessionView : StoryView {
         remote.keep(sharing.table->ledger());
         sharing.open = true;
     }
-    // Joins the table of a host who has let this screen in; archives the current table.
+    // Joins the table of a host who has let this screen in, again with the record of an earlier visit; archives any
+    // other table.
     void sit_down(const remote::Welcome& welcome) {
-        const bool known = game && game->ledger() && game->ledger()->table == welcome.table;
+        const bool known =
+            game && game->ledger() && game->ledger()->table == welcome.table && game->ledger()->me == welcome.person;
+        if (known && welcome.person != remote::kNobody) return join_again(remote::Invitation(app.remote().joined_by()));
         if (game && !known)
             if (const auto aside = clear_table(); !aside) return app.notify(aside.error()), app.remote().leave();
         game.reset();
