@@ -69,9 +69,13 @@ private:
     void play_against_computer();
     void play_at_one_table();
     std::unique_ptr<Screen> make_join_screen(const std::string& link);
-    void sit_down(const remote::Welcome& welcome);  // at somebody's table
+    // At somebody's table. False if the table has refused us, and we have not been there before.
+    bool sit_down(const remote::Welcome& welcome);
+    void sit_down_first(const remote::Welcome& welcome);
     void sit_down_to_story(const remote::Welcome& welcome);
     void start(const BattleStart& start);
+    // Starts a battle that is saved here, or was left for another one.
+    void resume_at(const remote::Key& table, BattleStart begin);
     void resume(const profile::Saved& saved);
     // The file of a battle that is played by file, by its name without its ending.
     void resume_file(const profile::Saved& saved, const std::filesystem::path& file);

@@ -48,10 +48,26 @@ void Application::solve(const std::string& name, Solving how) {
 }
 
 std::unique_ptr<Screen> Application::make_join_screen(const std::string& link) {
-    return make_join(*this, link, [this](const remote::Welcome& welcome) { sit_down(welcome); });
+    return make_join(*this, link, [this](const remote::Welcome& welcome) { return sit_down(welcome); });
 }
 
-void Application::sit_down(const remote::Welcome& welcome) {
+// Whoever comes back resumes their own save: only that has the promise of their links, what they have sealed, and what
+// they have agreed to.
+bool Application::sit_down(const remote::Welcome& welcome) {
+    const bool plays = welcome.game == cw::CoinWars::name() && welcome.person != remote::kNobody;
+    auto own = plays ? profile::own_save(profile(), welcome.table, welcome.person) : std::nullopt;
+    if (!own || own->is_over()) {
+        if (remote().guest()->state() == remote::Guest::State::Refused) return false;
+        sit_down_first(welcome);
+        return true;
+    }
+    BattleStart begin = going_on(*own);
+    begin.share = Sharing::Joined;
+    next([this, begin, table = welcome.table] { resume_at(table, begin); });
+    return true;
+}
+
+void Application::sit_down_first(const remote::Welcome& welcome) {
     next([this, welcome] {
         if (welcome.game == SharedPurchase::kName) {
             remote().store_welcome(welcome);
@@ -177,12 +193,17 @@ void Application::resume_by_file(const profile::Saved& file, const std::string& 
         if (const auto kept = profile::write_turn(profile(), file.record, name); !kept) return notify(kept.error());
     const remote::Key table = profile::ledger_of(opened->record)->table;
     BattleStart begin{profile::set_up_from(opened->record.about), nullptr, opened->record, opened->played};
-    if (!profile::is_saved(profile(), table)) leave_saved(begin.set_up);
     begin.share = Sharing::ByFile;
     begin.letter = opened->letter;
-    start(begin);
-    profile::forget_left(profile(), table);
+    resume_at(table, begin);
     if (!opened->code.empty()) notify(remote::notice_of(opened->code));
+}
+
+void Application::resume_at(const remote::Key& table, BattleStart begin) {
+    begin.unsaved = !profile::is_saved(profile(), table);
+    if (begin.unsaved) leave_saved(begin.set_up);
+    start(begin);
+    if (profile::is_saved(profile(), table)) profile::forget_left(profile(), table);
 }
 
 void Application::leave_saved(const profile::SetUp& next) { profile::put_aside(profile(), profile::war_of(next)); }

@@ -219,7 +219,7 @@ void Guest::welcomed(const Welcome& welcome) {
     if (welcome.table == ledger_.table && !ledger_.people.empty() && !is_as_before(welcome)) return refuse("bent");
     // Joining does not imply consent to trusted dice.
     const bool agreed = welcome.table == ledger_.table && ledger_.trusted;
-    if (welcome.trusted && !agreed && welcome.person != kNobody) return refuse("trusted");
+    if (welcome.trusted && !agreed && welcome.person != kNobody) return not_agreed_ = welcome, refuse("trusted");
     const bool same = welcome.table == ledger_.table && chain_;
     ledger_.table = welcome.table;
     ledger_.me = welcome.person;

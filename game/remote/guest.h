@@ -23,6 +23,8 @@ public:
     // sit_down().
     std::optional<Welcome> take_welcome();
     void sit_down(Game& game);
+    // The table that was refused because of its trusted dice, if any: the player may have agreed to them before.
+    const std::optional<Welcome>& not_agreed() const { return not_agreed_; }
 
     void poll(double now) override;
     double silence() const override;
@@ -78,7 +80,7 @@ private:
     std::string code_;
     Dial dial_;
     std::optional<SealedLine> line_;
-    std::optional<Welcome> welcome_;
+    std::optional<Welcome> welcome_, not_agreed_;
     std::vector<Message> waiting_;  // until sit_down()
     std::optional<Json> asked_;
     std::optional<Json> hand_;          // ours, not sent yet

@@ -71,10 +71,8 @@ public:
     void frame(App& app) override {
         if (std::exchange(goes_, false)) go();  // the previous screen has left its table by now
         if (remote::Guest* guest = seated_ ? nullptr : app.remote().guest())
-            if (const auto welcome = guest->take_welcome()) {
-                seated_ = true;
-                sit_down_(*welcome);
-            }
+            if (const auto welcome = guest->not_agreed() ? guest->not_agreed() : guest->take_welcome())
+                seated_ = sit_down_(*welcome);
         draw_page(app, say("Join a table"), "join", 620, [&] { content(); });
     }
 
@@ -131,7 +129,7 @@ private:
     void draw_state() {
         ui::Ui& ui = app_.ui();
         remote::Guest& guest = *app_.remote().guest();
-        if (guest.state() == remote::Guest::State::Refused) {
+        if (guest.state() == remote::Guest::State::Refused && !seated_) {
             fault_ = remote::notice_of(guest.why());
             return app_.remote().leave();
         }

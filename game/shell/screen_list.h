@@ -43,8 +43,8 @@ struct TitleMenu {
 inline constexpr std::size_t kMaxWaiting = 2;
 // `page`: asked for once the title is seen. `open`: index of the card in front, remembered for the next title screen.
 std::unique_ptr<Screen> make_title(std::function<TitlePage()> page, std::size_t& open);
-// Opens the table that the host has described.
-using SitDown = std::function<void(const remote::Welcome&)>;
+// Opens the table that the host has described. False if it has refused us, and nothing is known of it here.
+using SitDown = std::function<bool(const remote::Welcome&)>;
 // `link`: joins there at once; if empty, asks for a link.
 std::unique_ptr<Screen> make_join(App& app, const std::string& link, SitDown sit_down);
 std::unique_ptr<Screen> make_settings(App& app);

@@ -4,6 +4,7 @@
 
 #include "engine/core/path.h"
 #include "engine/platform/files.h"
+#include "game/coin_wars/profile/replays.h"
 #include "game/kit/file_name.h"
 #include "game/systems/systems.h"
 
@@ -43,16 +44,16 @@ void keep_longest(std::optional<Saved>& longest, std::optional<Saved> other) {
     if (other && (!longest || length_of(*other) > length_of(*longest))) longest = std::move(other);
 }
 
+// The same, if it is the local player's.
+std::optional<Saved> of_player(const fs::path& file, const remote::Key& table, int me) {
+    auto saved = of_table(file, table);
+    return saved && ledger_of(saved->record)->me == me ? std::move(saved) : std::nullopt;
+}
+
 // The local player's longest file of this table, wherever it is.
 std::optional<Saved> own_of(const fs::path& profile, const remote::Key& table, int me) {
-    std::optional<Saved> longest;
-    const auto look = [&](const fs::path& file) {
-        auto saved = of_table(file, table);
-        if (saved && ledger_of(saved->record)->me == me) keep_longest(longest, std::move(saved));
-    };
-    for (const std::string& war : places_of_saves(profile)) look(saved_journal(profile, war));
-    for (const fs::path& file : left_battles(profile)) look(file);
-    for (const SavedReplay& replay : saved_replays(profile)) look(replay.file);
+    std::optional<Saved> longest = own_save(profile, table, me);
+    for (const SavedReplay& replay : saved_replays(profile)) keep_longest(longest, of_player(replay.file, table, me));
     return longest;
 }
 
@@ -146,6 +147,14 @@ std::optional<Saved> latest_turn(const fs::path& profile, const remote::Key& tab
     for (fs::directory_iterator entry(turns_folder(profile), error), end; !error && entry != end;
          entry.increment(error))
         if (entry->path().extension() == kTurnEnding) keep_longest(longest, of_table(entry->path(), table));
+    return longest;
+}
+
+std::optional<Saved> own_save(const fs::path& profile, const remote::Key& table, int me) {
+    std::optional<Saved> longest;
+    for (const std::string& war : places_of_saves(profile))
+        keep_longest(longest, of_player(saved_journal(profile, war), table, me));
+    for (const fs::path& file : left_battles(profile)) keep_longest(longest, of_player(file, table, me));
     return longest;
 }
 

@@ -42,6 +42,8 @@ core::Result<TurnOpened, std::string> open_turn(const std::filesystem::path& pro
                                                 const rules::Record& file);
 // The longest file of this table among those sent and opened.
 std::optional<Saved> latest_turn(const std::filesystem::path& profile, const remote::Key& table);
+// The longest save of this table, in its place or left for another battle, by the player who is person `me` there.
+std::optional<Saved> own_save(const std::filesystem::path& profile, const remote::Key& table, int me);
 // True if the battle saved last belongs to this table.
 bool is_saved(const std::filesystem::path& profile, const remote::Key& table);
 // Drops the table's earlier files, because it continues as the saved battle.

@@ -135,6 +135,9 @@ TEST_CASE("Nobody agrees to trusted dice by sitting down") {
     HonestGuest joins(true);
     CHECK(joins.guest.state() == Guest::State::Refused);
     CHECK(joins.guest.why() == "trusted");
+    CHECK_FALSE(joins.sits);
+    REQUIRE(joins.guest.not_agreed());
+    CHECK(joins.guest.not_agreed()->table == joins.table);
 }
 
 TEST_CASE("A host cannot take somebody's seat away, or send them") {

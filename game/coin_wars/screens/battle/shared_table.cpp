@@ -150,7 +150,10 @@ core::Result<void, Phrase> share_battle(RemoteAccess& access, BattleGame& game, 
     if (start.share == Sharing::Invite) return invite(access, game);
     if (start.share == Sharing::ByFile)
         return resume_by_file(access, game, start.letter ? *start.letter : remote::TurnLetter{});
-    return sit_down(access, game);
+    if (!game.ledger()) return sit_down(access, game);
+    auto joined = join_again(access, game, remote::Invitation(access.remote().joined_by()));
+    if (joined) game.remote().keep(access.remote().table()->ledger());
+    return joined;
 }
 
 // Everybody at the shared table moves to the next battle. A guest first sees the series page, and may join or invite.

@@ -24,7 +24,8 @@ namespace cw = rules::coin_wars;
 // A battle tried out over another screen. It is not saved, and leaving it returns to that screen.
 enum class Trial { No, Editor, Lab };
 
-// Invite: the other side joins from another machine; Joined: this machine has joined; ByFile: sides exchange files.
+// Invite: the other side joins from another machine; Joined: this machine has joined, or joins again with the record of
+// an earlier visit; ByFile: sides exchange files.
 enum class Sharing { No, Invite, Joined, ByFile };
 
 // A record's session, replayed to its end.
