@@ -55,9 +55,9 @@ std::optional<std::string> Host::apply_step(const Step& step) {
         if (const auto code = may_go_back_to(ledger_, *game_, ledger_.steps.size(), step.revision - 1)) return code;
     if (step.claim && !owes_claim(step)) return "claim";
     ledger_.revision = step.revision - 1;
-    if (!carry_out(step, From::Line)) return std::nullopt;
-    ledger_.revision = now;
-    return "parted";
+    auto code = carry_out(step, From::Line);
+    if (code) ledger_.revision = now;
+    return code;
 }
 
 // Sends the recovered steps to all guests but `except`.

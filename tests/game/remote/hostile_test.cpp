@@ -98,7 +98,7 @@ TEST_CASE("Whoever brings steps that a host lacks moves nothing by what nobody h
     Steps tail{0, 5, {}};
     tail.steps.push_back(Step{1, 0, kAgreeHeads, {}, {}, {}});
     auto table = asked_for_more();
-    table->refuses(tail, "parted");
+    table->refuses(tail, "differs");
     CHECK(table->host.ledger().revision == 0);
     table = asked_for_more();
     table->refuses(Steps{0, 1'000'000'000, {}}, "malformed");
