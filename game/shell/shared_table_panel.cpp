@@ -69,7 +69,9 @@ void draw_lost_line(ui::Ui& ui, remote::Guest& guest) {
 bool TableTalk::follow(remote::Table& table) {
     for (remote::Word& each : table.take_words()) words.push_back(std::move(each));
     const auto codes = table.take_notices();
-    if (!codes.empty()) notice = remote::notice_of(codes.back());
+    // Some codes need no notice; an earlier one still holds then.
+    for (const std::string& each : codes)
+        if (Phrase told = remote::notice_of(each); !told.empty()) notice = std::move(told);
     return !codes.empty();
 }
 

@@ -18,7 +18,7 @@ struct TableTalk {
     std::string code{};                 // of the table to join
     Phrase notice{};                    // about the connection, or the answer to a request
 
-    // Reads what has arrived. True if there is a new notice.
+    // Reads what has arrived. True if the table had something to notify, even if it needs no words.
     bool follow(remote::Table& table);
 };
 
