@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int64_t kMax = std::numeric_limits<std::int64_t>::max();
 
-// nullopt on overflow. Both factors are at most kMost in magnitude, and never the lowest integer.
+// nullopt on overflow. Both factors are at most kMax in magnitude, and never the lowest integer.
 std::optional<std::int64_t> product(std::int64_t a, std::int64_t b) {
     if (a == 0 || b == 0) return 0;
     if (std::abs(a) > kMax / std::abs(b)) return std::nullopt;

@@ -38,7 +38,7 @@ struct Network::Impl {
     std::vector<std::weak_ptr<SocketOwner>> owners;
 };
 
-// The text that Line::fault gives for an error.
+// The text that Connection::fault gives for an error.
 std::string fault_text(const ErrorCode& error);
 // Writes an IPv4 address as such even if it arrived through an IPv6 socket.
 std::string plain_text(const asio::ip::address& address);

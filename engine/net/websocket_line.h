@@ -13,7 +13,7 @@ namespace net {
 
 using WebSocket = boost::beast::websocket::stream<asio::ip::tcp::socket>;
 
-// Configures whole binary messages up to Line's limit, without WebSocket's own timeouts.
+// Configures whole binary messages up to kLongestMessage, without WebSocket's own timeouts.
 void set_up(WebSocket& socket);
 // A guest's connection, which starts to open.
 std::unique_ptr<Connection> open_line(Network::Impl& network, const std::string& host, std::uint16_t port);

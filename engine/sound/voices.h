@@ -20,7 +20,7 @@ class Voices {
 public:
     static constexpr std::size_t kMax = 32;
 
-    // Ignored if kMost voices are already playing. Neither allocates nor frees: swaps the voice with a
+    // Ignored if kMax voices are already playing. Neither allocates nor frees: swaps the voice with a
     // finished one, which the caller may free wherever it likes.
     void add(Voice& voice);
     // Fades out everything within 40 ms.

@@ -59,7 +59,7 @@ struct Text : std::string {
 template <Label kOf, std::size_t kBytes = kTextBytes>
 using Name = Text<TextBounds{0, 0}, kBytes, kOf>;
 
-// A list of at most kMost items; reading refuses more. `Meaning`: what its items mean, if they are plain numbers or
+// A list of at most kMax items; reading refuses more. `Meaning`: what its items mean, if they are plain numbers or
 // texts: List<int, 8, Number<1, 6>>.
 inline constexpr std::size_t kMaxList = 1000;
 template <class V, std::size_t kMax, class Meaning = V>

@@ -36,7 +36,7 @@ inline constexpr std::size_t kMaxSealed = 100;                       // commands
 
 // Seconds between two messages about a player's hand.
 inline constexpr double kHandEach = 0.1;
-// Seconds that the host's clock may differ from a guest's before the guest uses its own.
+// Seconds, besides the round trip, by which a guest lets the host's clock differ from its own.
 inline constexpr double kClockSlack = 1;
 // Seconds between pings, and of silence until the other end counts as gone.
 inline constexpr double kPingEach = 5, kSilence = 15;

@@ -53,7 +53,8 @@ public:
     bool mine(int seat) const { return ledger_.sits(me(), seat); }
     // True if this person is at the table now.
     bool is_here(int person) const;
-    // Seconds since the host, or the guest whose turn it is, was last heard; 0 if all is well.
+    // Seconds since the host was last heard, or at the host the seated guest who has been silent longest; 0 if all is
+    // well.
     virtual double silence() const = 0;
 
     // Seconds that everyone has waited for the next step. Stops while someone is away or silent; a table by file keeps

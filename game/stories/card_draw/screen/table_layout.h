@@ -15,7 +15,7 @@ namespace screens::card_draw {
 struct PeopleRows {
     static constexpr std::size_t kInRow = 6, kMax = 14;
     Vec2 low, high;
-    std::vector<ui::Rect> cards(std::size_t count) const;  // at most kMost
+    std::vector<ui::Rect> cards(std::size_t count) const;  // at most kMax
 };
 
 struct Places {
