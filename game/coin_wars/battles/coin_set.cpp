@@ -61,7 +61,9 @@ core::Result<CoinSet, Faults> set_of(const LibraryFile& file) {
     if (!json) return core::failure(Faults{json.error()});
     auto rows = coin_set_from_json(*json, core::generic_text(file.path));
     if (!rows) return core::failure(rows.error());
-    return CoinSet{file.name, json->value("title", file.name), file.origin, std::move(*rows)};
+    const auto title = json->find("title");
+    const bool has_title = title != json->end() && title->is_string();
+    return CoinSet{file.name, has_title ? title->get<std::string>() : file.name, file.origin, std::move(*rows)};
 }
 
 }  // namespace

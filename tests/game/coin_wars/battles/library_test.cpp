@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <chrono>
 
 #include "game/coin_wars/battles/battle_file.h"
@@ -55,6 +56,18 @@ TEST_CASE("one's own battle is on the shelf with those that ship, its coins from
     CHECK(found->scenario.types[0].offense == 7);
     CHECK(battles::find_battle(own.library, "two-lines")->origin == battles::Origin::Shipped);
     CHECK_FALSE(battles::find_battle(kShipped, "Drei Linien"));
+}
+
+TEST_CASE("a coin set whose title is null is called by its file") {
+    const OwnFolder own("untitled");
+    Json coins = shipped_coins();
+    coins["title"] = nullptr;
+    own.folder.write("coins/mine.json", coins.dump());
+    CHECK(battles::load_coin_sets(own.library, {"mine"}, ""));
+    const auto sets = battles::load_all_coin_sets(own.library).sets;
+    const auto mine = std::ranges::find(sets, "mine", &battles::CoinSet::name);
+    REQUIRE(mine != sets.end());
+    CHECK(mine->title == "mine");
 }
 
 TEST_CASE("a broken file of one's own hides no other, and is named with its place") {
