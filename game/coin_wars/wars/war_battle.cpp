@@ -44,6 +44,17 @@ Line line_of(const war::Match& match, cw::Side side) {
     return line;
 }
 
+// Null means left out in the parts of a battle's file that name coins.
+void drop_nulls(Json& json) {
+    if (!json.is_structured()) return;
+    for (auto each = json.begin(); each != json.end();) {
+        if (json.is_object() && each->is_null())
+            each = json.erase(each);
+        else
+            drop_nulls(*each++);
+    }
+}
+
 class MusterPlacer {
 public:
     MusterPlacer(const war::Match& match, Json battle)
@@ -52,6 +63,8 @@ public:
           battle_(std::move(battle)) {}
 
     Json laid() {
+        for (const char* part : {"sides", "terrain", "rules", "victory"})
+            if (battle_.contains(part)) drop_nulls(battle_[part]);
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
             lay(side);
             call(side);
@@ -143,7 +156,7 @@ private:
         if (!rule.contains("when")) return true;
         Json& when = rule["when"];
         if (when.contains("once")) condition(when["once"]);
-        return std::ranges::all_of(std::array{"against", "near"},
+        return std::ranges::all_of(std::array{"against", "near", "touching"},
                                    [&](const char* who) { return !when.contains(who) || somebody(when[who]); });
     }
     // Removes the ids of missing coins; false if that leaves an empty list.

@@ -11,7 +11,7 @@ rules::Json laid(const rules::war::Match& match, const rules::Json& file) {
     try {
         return wars::battle_of(match, file);
     } catch (const rules::Json::exception&) {
-        return file;  // its faults are told when it is parsed
+        return file;  // only a file with faults, which are told when it is parsed
     }
 }
 
@@ -29,7 +29,7 @@ core::Result<WarSetUp, words::Phrase> set_up_of(const battles::Library& library,
     set_up.war = profile::WarBattle{game.name(), match.plan->title, match.fought.size()};
     const auto& ledger = game.ledger();
     for (int nation = 0; nation < 2; ++nation) {
-        const std::size_t side = cw::index(wars::side_of(match, nation));
+        const std::size_t side = rules::coin_wars::index(wars::side_of(match, nation));
         const bool own = !ledger || ledger->sits(ledger->me, nation);
         set_up.players[side] = game.leader(nation);
         if (own) set_up.bots[side] = game.seats().bots[static_cast<std::size_t>(nation)];

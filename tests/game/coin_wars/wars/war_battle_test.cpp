@@ -116,3 +116,36 @@ TEST_CASE("leaders who have fallen leave their side one goal of coins, not two")
     battle["victory"] = {{"tails", named}};
     CHECK(wars::battle_of(match, battle)["victory"]["tails"]["lost"]["coins"] == 3);
 }
+
+TEST_CASE("a special rule that names coins which are missing keeps the others, or is left out") {
+    war::Match match = begun(small_war());
+    match.host(0).laid[6].clear();
+    rules::Json battle = file_of("two-lines");
+    const auto rules_for = [&](const rules::Json& touched) {
+        battle["rules"]["special"] = {
+            {{"name", "Steadied"}, {"what", {{"defense", 1}}}, {"when", {{"touching", {{"coins", touched}}}}}}};
+        const auto scenario = cw::scenario_from_json(wars::battle_of(match, battle));
+        REQUIRE_MESSAGE(scenario, words::english(scenario.error().message));
+        return scenario->advanced.special.size();
+    };
+    CHECK(rules_for({"h7", "h8"}) == 1);
+    CHECK(rules_for(rules::Json::array({"h7"})) == 0);
+}
+
+TEST_CASE("null means left out in a war's battle too") {
+    const war::Match match = begun(small_war());
+    rules::Json battle = file_of("two-lines");
+    battle["sides"]["tails"]["name"] = nullptr;
+    battle["sides"]["tails"]["armies"] = nullptr;
+    battle["terrain"] = nullptr;
+    battle["rules"]["special"] = nullptr;
+    battle["victory"] = {
+        {"tails", {{"lost", {{"side", "heads"}, {"coins", nullptr}, {"named", {"h7", "h8"}}}}}},
+        {"heads", {{"lost", {{"side", "tails"}, {"coins", 6}, {"named", nullptr}, {"cents", nullptr}}}}},
+        {"degrees", nullptr}};
+    const auto scenario = cw::scenario_from_json(wars::battle_of(match, battle));
+    REQUIRE_MESSAGE(scenario, words::english(scenario.error().message));
+    CHECK(coins_of(*scenario, cw::Side::Tails) == 5);
+    CHECK(scenario->sides[1].name == "Theirs");
+    CHECK(scenario->victory.goals[0]->coins == 4);
+}
