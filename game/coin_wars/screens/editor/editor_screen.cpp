@@ -231,8 +231,13 @@ void EditorView::redo() {
 }
 
 void EditorView::follow() {
-    if (seen.version != history.version()) seen = see(*this);
+    if (seen.version != history.version()) {
+        seen = see(*this);
+        grip = {};
+    }
     selection.follow(scenario());
+    const auto is_gone = [&](int coin) { return coin >= static_cast<int>(scenario().coins.size()); };
+    if (std::ranges::any_of(brush.arrival_of, is_gone)) brush.put_away();
     if (brush.type >= static_cast<int>(scenario().types.size())) brush.type = 0;
 }
 

@@ -198,8 +198,8 @@ struct EditorView {
     void select(editor::Coins coins);
     void select(editor::EditorShape shape);
     void clear();  // also resets the tool
-    // Updates `seen` and the selection after a change. Call after every change, since later code in the same frame
-    // relies on their indices.
+    // Updates `seen`, the selection and the brush after a change, which ends a drag. Call after every change, since
+    // later code in the same frame relies on their indices.
     void follow();
 
     // --- files; file.cpp

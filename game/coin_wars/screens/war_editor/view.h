@@ -109,7 +109,8 @@ struct WarEditorView {
     using Edit = std::function<void(war::WarPlan&)>;
     // Makes one undo step; `of` as in HistoryOf::change.
     void change(const Phrase& what, const Edit& edit, const std::string& of = "");
-    // Finds the problems again, and drops selections that no longer exist. Call after each change.
+    // Finds the problems again, lets go of what is held on the map, and drops selections that no longer exist. Call
+    // after each change.
     void follow();
 };
 

@@ -181,6 +181,11 @@ void WarEditorView::follow() {
     war::WarPlan looked = plan();
     problems = wars::problems_of(plan(), wars::look_up_battles(app.library(), looked));
     for (std::size_t i = 0; i < leaders.size(); ++i) leaders[i] = wars::leaders_on_offer(app.library(), plan(), i);
+    // What is held may be gone or another one now.
+    brush.held = false;
+    brush.place.reset();
+    brush.shape.reset();
+    brush.drawn.clear();
     if (chosen.place && *chosen.place >= plan().places.size()) chosen.place.reset();
     if (chosen.shape && *chosen.shape >= plan().map.shapes.size()) chosen.shape.reset();
     if (!chosen.place || (chosen.way && *chosen.way >= plan().places[*chosen.place].next.size())) chosen.way.reset();
