@@ -5,6 +5,7 @@
 #include <deque>
 #include <memory>
 #include <string>
+#include <utility>
 
 #include "engine/words/phrase.h"
 
@@ -21,6 +22,7 @@ public:
         saved_ = steps_.front().draft;
     }
 
+    // Stays readable after one more change, because a page reads on after what it changed.
     const Draft& now() const { return *steps_[at_].draft; }
     // Changes whenever now() does.
     std::uint64_t version() const { return version_; }
@@ -33,7 +35,7 @@ public:
         steps_.resize(at_ + 1);
         auto next = std::make_shared<const Draft>(std::move(draft));
         if (at_ > 0 && !of.empty() && steps_[at_].of == of) {
-            steps_[at_].draft = std::move(next);
+            replaced_ = std::exchange(steps_[at_].draft, std::move(next));
             return;
         }
         steps_.push_back({std::move(next), what, of});
@@ -78,6 +80,7 @@ private:
     std::deque<Step> steps_;
     std::size_t at_ = 0;
     std::shared_ptr<const Draft> saved_;
+    std::shared_ptr<const Draft> replaced_;  // by the last change that began no step
     std::uint64_t version_ = 1;
 };
 

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <memory>
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/json_file.h"
@@ -135,6 +136,22 @@ TEST_CASE("history takes every change back, and typed letters at once") {
     CHECK(history.now().scenario.title == "Abc");
     CHECK(history.is_saved());
     CHECK_FALSE(history.can_redo());
+}
+
+TEST_CASE("a page reads on in the draft that it has changed, though letters of one word are one step") {
+    struct Watched {
+        int number;
+        std::shared_ptr<int> alive = std::make_shared<int>(number);
+        bool operator==(const Watched& other) const { return number == other.number; }
+    };
+    editor::HistoryOf history(Watched{0});
+    history.change(Watched{1}, words::say("Change the title"), "title");
+    const std::weak_ptr<int> before = history.now().alive;
+    history.change(Watched{2}, words::say("Change the title"), "title");
+    CHECK(history.now().number == 2);
+    CHECK_FALSE(before.expired());
+    history.undo();
+    CHECK(history.now().number == 0);
 }
 
 TEST_CASE("history forgets the oldest steps, not the newest") {
