@@ -168,15 +168,21 @@ Clip clip_of(const cw::Scenario& scenario, std::span<const int> coins) {
     return clip;
 }
 
+std::optional<int> type_of(const Clip& clip, std::size_t i, const cw::Scenario& scenario) {
+    const auto type = std::ranges::find(scenario.types, clip.types[i], &cw::CoinType::name);
+    if (type == scenario.types.end()) return std::nullopt;
+    return static_cast<int>(type - scenario.types.begin());
+}
+
 Coins paste(cw::Scenario& scenario, const Clip& clip, Vec2 middle) {
     Coins made;
     std::map<int, int> here;
     std::set<std::string> taken = ids(scenario);
     for (std::size_t i = 0; i < clip.coins.size(); ++i) {
-        const auto type = std::ranges::find(scenario.types, clip.types[i], &cw::CoinType::name);
-        if (type == scenario.types.end()) continue;
+        const auto type = type_of(clip, i, scenario);
+        if (!type) continue;
         cw::CoinSetup coin = clip.coins[i];
-        coin.type = static_cast<int>(type - scenario.types.begin());
+        coin.type = *type;
         coin.id = free_id(taken, coin.side);
         coin.name.clear();
         taken.insert(coin.id);

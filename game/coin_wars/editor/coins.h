@@ -3,6 +3,7 @@
 // Functions that move coins skip coins without a place (still to be deployed). Overlaps and coins off the table are
 // allowed here; problems.h reports them.
 
+#include <optional>
 #include <set>
 #include <span>
 #include <string>
@@ -49,6 +50,8 @@ struct Clip {
     friend bool operator==(const Clip&, const Clip&) = default;
 };
 Clip clip_of(const cw::Scenario& scenario, std::span<const int> coins);
+// The type of the clip's coin number `i` in this battle, which may have other types by now; nullopt if it lacks it.
+std::optional<int> type_of(const Clip& clip, std::size_t i, const cw::Scenario& scenario);
 // Pastes around `middle` and returns the new coins. Coins whose type the battle lacks are left out.
 Coins paste(cw::Scenario& scenario, const Clip& clip, Vec2 middle);
 // Copies the coins to the other side, rotated across the table.

@@ -23,31 +23,37 @@ void gather(Condition& condition, std::vector<Condition*>& all) {
     for (Condition& each : condition.of) gather(each, all);
 }
 
-// False if nothing is left of the condition without the removed coins.
-bool keeps_sense(Condition& condition, const Moved& to) {
-    const bool named = !condition.named.empty();
-    follow(condition.named, to);
-    if (named && condition.kind == Condition::Kind::Lost) {
-        if (condition.named.empty()) return false;
-        condition.coins = std::min(condition.coins, static_cast<int>(condition.named.size()));
-    }
+// False if a non-empty list lost all its entries: an empty list would mean all.
+bool keeps_some(std::vector<int>& named, const Moved& to) {
+    const bool any = !named.empty();
+    follow(named, to);
+    return !any || !named.empty();
+}
+
+// The coins that a condition names, or the types.
+using Named = std::vector<int> Condition::*;
+
+// False if nothing is left of the condition without what was removed.
+bool keeps_sense(Condition& condition, Named list, const Moved& to) {
+    if (!keeps_some(condition.*list, to)) return false;
+    if (!condition.named.empty()) condition.coins = std::min(condition.coins, static_cast<int>(condition.named.size()));
     const bool tree = !condition.of.empty();
-    std::erase_if(condition.of, [&](Condition& each) { return !keeps_sense(each, to); });
+    std::erase_if(condition.of, [&](Condition& each) { return !keeps_sense(each, list, to); });
     return !tree || !condition.of.empty();
 }
 
-void follow(cw::Victory& victory, const Moved& to) {
+void follow(cw::Victory& victory, Named list, const Moved& to) {
     for (auto& goal : victory.goals)
-        if (goal && !keeps_sense(*goal, to)) goal.reset();
-    std::erase_if(victory.results, [&](cw::LimitResult& result) { return !keeps_sense(result.when, to); });
+        if (goal && !keeps_sense(*goal, list, to)) goal.reset();
+    std::erase_if(victory.results, [&](cw::LimitResult& result) { return !keeps_sense(result.when, list, to); });
     std::erase_if(victory.degrees,
-                  [&](cw::VictoryDegree& degree) { return degree.when && !keeps_sense(*degree.when, to); });
+                  [&](cw::VictoryDegree& degree) { return degree.when && !keeps_sense(*degree.when, list, to); });
 }
 
-void follow(cw::Terrain& ground, const Moved& to) {
-    follow(ground.except, to);
+// The ground's begin and end.
+void follow(cw::Terrain& ground, Named list, const Moved& to) {
     for (auto* condition : {&ground.begins, &ground.ends})
-        if (*condition && !keeps_sense(**condition, to)) condition->reset();
+        if (*condition && !keeps_sense(**condition, list, to)) condition->reset();
 }
 
 // Updates the coins that may go beyond; if none is left, drops the permission.
@@ -59,19 +65,12 @@ void follow(std::optional<cw::Beyond>& beyond, const Moved& to) {
 
 using List = std::vector<int> cw::Who::*;
 
-// False if a non-empty list lost all its entries: an empty list would mean all.
-bool follow(cw::Who& who, List list, const Moved& to) {
-    const bool any = !(who.*list).empty();
-    follow(who.*list, to);
-    return !any || !(who.*list).empty();
-}
-
 // Keeps only special rules that still apply to some coin.
-void follow(std::vector<cw::SpecialRule>& rules, List list, const Moved& to) {
+void follow(std::vector<cw::SpecialRule>& rules, List list, Named of_conditions, const Moved& to) {
     std::erase_if(rules, [&](cw::SpecialRule& rule) {
         bool sense = true;
-        each_who(rule, [&](cw::Who& who) { sense = follow(who, list, to) && sense; });
-        if (list == &cw::Who::coins && rule.when.once) sense = keeps_sense(*rule.when.once, to) && sense;
+        each_who(rule, [&](cw::Who& who) { sense = keeps_some(who.*list, to) && sense; });
+        if (rule.when.once) sense = keeps_sense(*rule.when.once, of_conditions, to) && sense;
         return !sense;
     });
 }
@@ -105,10 +104,13 @@ void remove_coins(cw::Scenario& scenario, std::span<const int> coins) {
     scenario.coins = std::move(kept);
     for (auto& army : scenario.armies) follow(army, to);
     std::erase_if(scenario.armies, [](const auto& army) { return army.size() < 2; });
-    for (cw::Terrain& ground : scenario.terrain) follow(ground, to);
+    for (cw::Terrain& ground : scenario.terrain) {
+        follow(ground.except, to);
+        follow(ground, &Condition::named, to);
+    }
     for (auto& beyond : scenario.advanced.beyond) follow(beyond, to);
-    follow(scenario.advanced.special, &cw::Who::coins, to);
-    follow(scenario.victory, to);
+    follow(scenario.advanced.special, &cw::Who::coins, &Condition::named, to);
+    follow(scenario.victory, &Condition::named, to);
 }
 
 namespace {
@@ -143,18 +145,13 @@ std::string adopt_types(cw::Scenario& scenario, const std::vector<cw::CoinType>&
     for (const cw::CoinSetup& coin : scenario.coins)
         if (to[static_cast<std::size_t>(coin.type)] < 0) return scenario.type(coin.type).title;
     for (cw::CoinSetup& coin : scenario.coins) coin.type = to[static_cast<std::size_t>(coin.type)];
-    // An empty list would mean all types.
-    const auto loses_all = [&](std::vector<int>& named) {
-        const bool any = !named.empty();
-        follow(named, to);
-        return any && named.empty();
-    };
     std::erase_if(scenario.advanced.technology, [&](cw::Technology& technology) {
-        const bool advanced = loses_all(technology.types), backward = loses_all(technology.against);
-        return advanced || backward;
+        const bool advanced = keeps_some(technology.types, to), backward = keeps_some(technology.against, to);
+        return !advanced || !backward;
     });
-    follow(scenario.advanced.special, &cw::Who::types, to);
-    for (Condition* condition : conditions(scenario)) follow(condition->types, to);
+    for (cw::Terrain& ground : scenario.terrain) follow(ground, &Condition::types, to);
+    follow(scenario.advanced.special, &cw::Who::types, &Condition::types, to);
+    follow(scenario.victory, &Condition::types, to);
     for (cw::SideSetup& side : scenario.sides)
         for (auto* names : {&side.names, &side.plurals, &side.short_names, &side.short_plurals})
             std::erase_if(*names,

@@ -13,11 +13,11 @@ using core::Vec2;
 namespace cw = rules::coin_wars;
 
 // Removes these coins, also from Armies (a remaining single coin is no Army), exceptions, rules and goals. Also removes
-// a goal for losses of named coins if all its coins are gone.
+// what asks for named coins if all of them are gone: goals for losses or for ground held, rules, begins and ends.
 void remove_coins(cw::Scenario& scenario, std::span<const int> coins);
 
-// Replaces the battle's types, matching them by name. If a type in use is missing, changes nothing and
-// returns its title; otherwise returns an empty string.
+// Replaces the battle's types, matching them by name, and removes what asks for types that are all gone. If a type in
+// use is missing, changes nothing and returns its title; otherwise returns an empty string.
 std::string adopt_types(cw::Scenario& scenario, const std::vector<cw::CoinType>& types);
 
 // Returns every condition of the battle, from the root down: in goals, results, degrees (BX-14), ground (BX-13) and

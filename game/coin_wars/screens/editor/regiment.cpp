@@ -146,8 +146,11 @@ void mark_regiment(render::Scene& scene, const EditorView& view) {
     if (!follows_pointer(view)) return;
     if (view.brush.lays_copies()) {
         const editor::Clip& pattern = view.brush.pattern;
-        for (const cw::CoinSetup& coin : pattern.coins)
-            if (coin.at) add_ghost(scene, view, coin.type, coin.side, *coin.at + (*view.pointer - pattern.middle));
+        for (std::size_t i = 0; i < pattern.coins.size(); ++i) {
+            const cw::CoinSetup& coin = pattern.coins[i];
+            const auto type = editor::type_of(pattern, i, view.scenario());
+            if (coin.at && type) add_ghost(scene, view, *type, coin.side, *coin.at + (*view.pointer - pattern.middle));
+        }
     }
     if (!view.brush.lays()) return;
     const editor::Regiment regiment = regiment_of(view);

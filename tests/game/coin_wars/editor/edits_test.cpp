@@ -91,6 +91,48 @@ TEST_CASE("coins that go take along what named them") {
     CHECK(scenario.coins[1].id == "t1");
 }
 
+TEST_CASE("what asks for named coins or types goes with the last of them") {
+    Draft draft = small_draft();
+    cw::Scenario& scenario = draft.scenario;
+    cw::Condition held;
+    held.kind = cw::Condition::Kind::Held;
+    held.side = cw::Side::Heads;
+    held.named = {1, 2};
+    held.coins = 2;
+    held.area = editor::rectangle({0, 0}, {4, 4});
+    scenario.victory.goals[0] = held;
+    editor::remove_coins(scenario, std::vector{1});
+    REQUIRE(scenario.victory.goals[0]);
+    CHECK(scenario.victory.goals[0]->coins == 1);
+    editor::remove_coins(scenario, std::vector{1});
+    CHECK_FALSE(scenario.victory.goals[0].has_value());
+
+    held.named.clear();
+    held.types = {editing::type(draft, "dime"), editing::type(draft, "penny")};
+    scenario.victory.goals[0] = held;
+    const auto without = [&](std::string_view gone) {
+        std::vector<cw::CoinType> types = scenario.types;
+        std::erase_if(types, [&](const cw::CoinType& type) { return type.name == gone; });
+        return editor::adopt_types(scenario, types);
+    };
+    CHECK(without("dime").empty());
+    REQUIRE(scenario.victory.goals[0]);
+    CHECK(scenario.victory.goals[0]->types == std::vector{editing::type(draft, "penny")});
+    scenario.victory.goals[0]->types = {editing::type(draft, "nickel")};
+    CHECK(without("nickel").empty());
+    CHECK_FALSE(scenario.victory.goals[0].has_value());
+}
+
+TEST_CASE("a copied coin's type is found by its name, in a battle that has other types by now") {
+    Draft draft = small_draft();
+    const Draft before = draft;
+    editor::make_unit(draft, std::vector{0});
+    const auto clip = editor::clip_of(draft.scenario, std::vector{0, 3});
+    CHECK(editor::type_of(clip, 0, draft.scenario) == draft.scenario.coins[0].type);
+    CHECK(editor::type_of(clip, 0, before.scenario) == std::nullopt);
+    CHECK(editor::type_of(clip, 1, before.scenario) == editing::type(before, "quarter"));
+}
+
 TEST_CASE("who changes sides leaves the Army and gets another id") {
     Draft draft = small_draft();
     editor::form_army(draft.scenario, std::vector{0, 1, 2});
