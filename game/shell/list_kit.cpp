@@ -4,6 +4,7 @@
 
 #include "engine/core/path.h"
 #include "game/kit/phrases.h"
+#include "game/kit/player_text.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -12,6 +13,7 @@ namespace {
 
 constexpr double kBarHigh = 34, kBarGap = 8, kSearchWide = 260, kButtonWide = 96;  // points
 constexpr std::size_t kDeletedShown = 5, kMaxName = 60;
+constexpr std::size_t kMaxTitle = 200;  // files have longer ones than can be typed
 
 }  // namespace
 
@@ -108,8 +110,8 @@ RowAct RowMenu::pressed(ui::Ui& ui) {
     if (!asked_->from.empty()) ui.remark(asked_->from);
     if (asked_->name) {
         ui.input_text(say("Its name"), *asked_->name, kMaxName);
-        if (ui.button(say("Rename"), Look::Plain, {!asked_->name->empty(), say("Give it a name first.")}))
-            act = RowAct::Rename;
+        const bool is_name = rules::is_written(*asked_->name, {1, kMaxTitle});
+        if (ui.button(say("Rename"), Look::Plain, {is_name, say("Give it a name first.")})) act = RowAct::Rename;
         ui.rule();
     }
     std::vector<std::pair<Phrase, RowAct>> offers;

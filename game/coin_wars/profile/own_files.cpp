@@ -31,7 +31,7 @@ std::size_t past_string(const std::string& text, std::size_t at) {
 struct Part {
     std::size_t from = 0, to = 0;
 };
-// The position of the title's value.
+// The position of the title's value, a text or null.
 std::optional<Part> title_in(const std::string& text) {
     int depth = 0;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -44,6 +44,7 @@ std::optional<Part> title_in(const std::string& text) {
             depth == 1 && colon < text.size() && text[colon] == ':' && text.compare(at, end - at, "\"title\"") == 0;
         const std::size_t value = is_title ? past_spaces(text, colon + 1) : 0;
         if (is_title && value < text.size() && text[value] == '"') return Part{value, past_string(text, value)};
+        if (is_title && text.compare(value, 4, "null") == 0) return Part{value, value + 4};
         at = end - 1;
     }
     return std::nullopt;

@@ -5,6 +5,7 @@
 #include <cctype>
 
 #include "engine/core/lists.h"
+#include "engine/core/utf8.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/schema.h"
@@ -13,6 +14,7 @@
 #include "game/coin_wars/wars/war_file.h"
 #include "game/kit/file_name.h"
 #include "game/kit/json_text.h"
+#include "game/kit/player_text.h"
 
 namespace wars {
 
@@ -79,6 +81,31 @@ void follow_roads(war::WarPlan& plan) {
             }
 }
 
+bool is_blank(const std::string& text) {
+    return rules::flaw_in(text, {1, war::limits::kText, rules::Lines::Many}) == rules::Flaw::Blank;
+}
+
+// A file's texts may be empty, but not blank.
+void empty_blanks(Json& json) {
+    if (json.is_string() && is_blank(json.get_ref<const std::string&>())) json = "";
+    if (!json.is_structured()) return;
+    for (Json& each : json) empty_blanks(each);
+}
+
+// What the schema finds wrong with a war in the making, which may have no battle yet, and then begins nowhere.
+battles::Faults faults_of_draft(const battles::Library& library, const Json& json, const std::string& file) {
+    battles::Faults faults = battles::check_schema(library, "war", json, file);
+    const auto is_empty = [&](const char* key) {
+        const auto part = json.find(key);
+        return part != json.end() && (*part == Json::array() || *part == "");
+    };
+    if (is_empty("places") && is_empty("begins"))
+        std::erase_if(faults, [](const battles::Fault& fault) {
+            return fault.pointer == "/places" || fault.pointer == "/begins";
+        });
+    return faults;
+}
+
 words::Phrase where_of(const war::WarPlan& plan, const std::string& pointer) {
     const auto numbered = [&](const char* list) -> std::optional<std::size_t> {
         const std::string start = std::string("/").append(list).append("/");
@@ -111,8 +138,8 @@ core::Result<war::WarPlan, battles::Faults> war_draft(const battles::Library& li
                                                       const std::string& file) {
     if (auto other = battles::other_kind(json, file, "coinwars-war"))
         return core::failure(battles::Faults{std::move(*other)});
-    if (auto faults = battles::check_schema(library, "war", json, file); !faults.empty())
-        return core::failure(std::move(faults));
+    empty_blanks(json);
+    if (auto faults = faults_of_draft(library, json, file); !faults.empty()) return core::failure(std::move(faults));
     json.erase("$schema");
     json.erase("format");
     auto plan = rules::reading([&] { return war::plan_from(rules::Field(json, "bad_war")); });
@@ -128,6 +155,7 @@ Json war_file_json(const war::WarPlan& plan) {
     if (json["map"].contains("roads"))
         for (Json& road : json["map"]["roads"])
             if (road.contains("along") && road["along"].empty()) road.erase("along");
+    empty_blanks(json);
     json["$schema"] = "../schemas/war.schema.json";
     json["format"] = kWarFormat;
     return json;
@@ -142,8 +170,10 @@ battles::Faults look_up_battles(const battles::Library& library, war::WarPlan& p
 
 std::vector<Problem> problems_of(const war::WarPlan& plan, const battles::Faults& of_battles) {
     std::vector<Problem> problems;
-    if (plan.title.empty()) problems.push_back({"/title", say("The war"), say("It has no title.")});
-    if (plan.summary.empty()) problems.push_back({"/summary", say("The war"), say("It has no summary.")});
+    if (plan.title.empty() || is_blank(plan.title))
+        problems.push_back({"/title", say("The war"), say("It has no title.")});
+    if (plan.summary.empty() || is_blank(plan.summary))
+        problems.push_back({"/summary", say("The war"), say("It has no summary.")});
     for (const battles::Fault& fault : of_battles)
         problems.push_back(fault.file.empty() ? Problem{fault.pointer, where_of(plan, fault.pointer), fault.said}
                                               : Problem{"/places", say("The war"), battles::told(fault)});
@@ -157,7 +187,7 @@ std::size_t add_place(const battles::Library& library, war::WarPlan& plan, const
     war::Place place;
     place.id = free_place_id(plan, battle);
     place.battle = battle;
-    place.title = title;
+    place.title = std::string(core::first_clusters(title, war::limits::kName));
     place.at = at;
     const bool first = plan.places.empty();
     place.heads = plan.nations[heads_in(library, plan, battle, first)].id;

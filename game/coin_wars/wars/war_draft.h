@@ -17,10 +17,11 @@ namespace war = rules::war;
 // Two nations, a blank map, no battle.
 war::WarPlan new_war();
 
-// Fails if a part is unreadable, with its location; problems_of() checks whether the war is valid.
+// Fails if a part is unreadable, with its location; problems_of() checks whether the war is valid. Reads whatever
+// war_file_json() writes, also without any battle.
 core::Result<war::WarPlan, battles::Faults> war_draft(const battles::Library& library, rules::Json json,
                                                       const std::string& file);
-// The war in the form of its file.
+// The war in the form of its file, with nothing in place of blanks alone.
 rules::Json war_file_json(const war::WarPlan& plan);
 // Reads the battles' current lines; missing battles have none. Returns the faults in those files.
 battles::Faults look_up_battles(const battles::Library& library, war::WarPlan& plan);
@@ -36,7 +37,7 @@ std::vector<Problem> problems_of(const war::WarPlan& plan, const battles::Faults
 // --- Edits
 // Adds a battle of the library, with its lines; until its ways lead on, either result ends the war. A nation fights on
 // the side with its name. The first battle is where the war begins: both nations get its coins, and unnamed ones the
-// names of its sides. Returns its index.
+// names of its sides. A title longer than a place's is cut. Returns its index.
 std::size_t add_place(const battles::Library& library, war::WarPlan& plan, const std::string& battle,
                       const std::string& title, war::Vec2 at);
 // Also removes the roads and ways that lead there; a way that then leads nowhere ends the war without a winner.

@@ -6,6 +6,7 @@
 #include "game/coin_wars/battles/battle_file_text.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/profile/unsaved_drafts.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/kit/file_name.h"
@@ -28,22 +29,7 @@ std::optional<battles::Battle> battle_of(EditorView& view) {
     return std::nullopt;
 }
 
-fs::path buried_file(const BattleApp& app, int depth) {
-    return app.profile() / ("unsaved-battle." + std::to_string(depth).append(".json"));
-}
-// Returns how many drafts wait below the topmost one.
-int buried(const BattleApp& app) {
-    std::error_code error;
-    int depth = 0;
-    while (fs::exists(buried_file(app, depth + 1), error)) ++depth;
-    return depth;
-}
-// Makes room for another draft on top.
-void bury(const BattleApp& app) {
-    std::error_code error;
-    const fs::path top = app.profile() / kUnsavedBattle;
-    if (fs::exists(top, error)) fs::rename(top, buried_file(app, buried(app) + 1), error);
-}
+fs::path saved_file(const BattleApp& app) { return app.profile() / kUnsavedBattle; }
 
 }  // namespace
 
@@ -132,16 +118,16 @@ void EditorView::leave() {
 
 void save_unsaved(EditorView& view) {
     if (view.history.is_saved()) return;
-    if (!view.files.has_saved) bury(view.app);
+    if (!view.files.has_saved) profile::bury_draft(saved_file(view.app));
     view.files.has_saved = true;
-    const auto kept = platform::write_file(view.app.profile() / kUnsavedBattle, text_of(view));
+    const auto kept = platform::write_file(saved_file(view.app), text_of(view));
     // Reported once, not for every coin placed.
     if (!kept && view.files.keeps) view.app.notify(say("The draft could not be saved: {1}", kept.error()));
     view.files.keeps = kept.has_value();
 }
 
 std::optional<editor::Draft> unsaved_draft(const BattleApp& app) {
-    const auto json = battles::read_json(app.profile() / kUnsavedBattle);
+    const auto json = battles::read_json(saved_file(app));
     if (!json) return std::nullopt;
     auto draft = editor::draft_from_json(app.library(), *json, kUnsavedBattle);
     return draft ? std::optional(std::move(*draft)) : std::nullopt;
@@ -150,10 +136,7 @@ std::optional<editor::Draft> unsaved_draft(const BattleApp& app) {
 void drop_unsaved(EditorView& view) {
     if (!view.files.has_saved) return;
     view.files.has_saved = false;
-    std::error_code error;
-    fs::remove(view.app.profile() / kUnsavedBattle, error);
-    if (const int below = buried(view.app); below > 0)
-        fs::rename(buried_file(view.app, below), view.app.profile() / kUnsavedBattle, error);
+    profile::drop_draft(saved_file(view.app));
 }
 
 }  // namespace screens

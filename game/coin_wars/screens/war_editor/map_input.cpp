@@ -113,6 +113,10 @@ void finish_shape(WarEditorView& view) {
     if (is_mark(brush.ink)) points = {brush.to};
     if (brush.ink == Ink::River && points.size() < 2) return;
     if (is_outline(brush.ink) && points.size() < 3) return;
+    if (view.plan().map.shapes.size() >= war::limits::kShapes) {
+        view.notice = say("There is no room for more.");
+        return;
+    }
     war::WarShape shape;
     shape.ink = brush.ink;
     shape.points.assign(points.begin(), points.end());

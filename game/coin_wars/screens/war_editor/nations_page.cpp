@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/screens/editor/widgets.h"
 #include "game/coin_wars/screens/war_editor/view.h"
+#include "game/kit/player_text.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -75,7 +76,7 @@ void draw_nations_page(WarEditorView& view) {
     if (pressed) view.chosen.nation = *pressed;
     const std::size_t i = view.chosen.nation;
     std::string name = view.plan().nations[i].name;
-    if (ui.input_text(say("Name"), name, war::limits::kName) && !name.empty())
+    if (ui.input_text(say("Name"), name, war::limits::kName) && rules::is_written(name, {1, war::limits::kName}))
         view.change(
             say("Name a nation"), [&](war::WarPlan& plan) { wars::call_nation(plan, i, name); },
             "nation " + std::to_string(i));

@@ -98,7 +98,8 @@ struct WarEditorView {
     Phrase notice{};  // the last action
     std::vector<wars::Problem> problems{};
     std::array<std::vector<war::LeaderSetup>, 2> leaders{};  // who can lead each nation
-    bool keeps = false;                                      // this draft is the unsaved one in the profile
+    bool keeps = false;                                      // this draft is the topmost unsaved one in the profile
+    bool is_kept = true;                                     // the last write there succeeded
     std::vector<PickedBattle> battles{};                     // all of the library
     std::optional<std::uint64_t> library{};                  // its version at that time
     WarTrial trial;
@@ -128,6 +129,7 @@ void save_war(WarEditorView& view);
 void leave_war_editor(WarEditorView& view);
 void draw_war_questions(WarEditorView& view);
 void save_unsaved_war(WarEditorView& view);
+void drop_unsaved_war(WarEditorView& view);
 std::optional<war::WarPlan> unsaved_war(const BattleApp& app);
 
 }  // namespace screens

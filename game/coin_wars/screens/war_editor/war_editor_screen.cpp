@@ -106,7 +106,10 @@ public:
         if (kept_ == view_.history.version()) return;
         kept_ = view_.history.version();
         view_.trial.forget();
-        save_unsaved_war(view_);
+        if (view_.history.is_saved())
+            drop_unsaved_war(view_);
+        else
+            save_unsaved_war(view_);
     }
 
     std::optional<rules::Json> state() const override {

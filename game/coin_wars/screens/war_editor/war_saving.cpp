@@ -6,7 +6,9 @@
 #include "engine/platform/files.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/profile/unsaved_drafts.h"
 #include "game/coin_wars/screens/war_editor/view.h"
+#include "game/coin_wars/wars/war_file.h"
 #include "game/kit/file_name.h"
 
 namespace screens {
@@ -20,12 +22,6 @@ constexpr std::size_t kMaxFileName = 24;
 
 fs::path folder_of(const WarEditorView& view) { return view.app.library().own() / "wars"; }
 fs::path saved_file(const BattleApp& app) { return app.profile() / kUnsavedWar; }
-
-void drop_kept(WarEditorView& view) {
-    if (!std::exchange(view.keeps, false)) return;
-    std::error_code none;
-    fs::remove(saved_file(view.app), none);
-}
 
 std::string small_dashed(const std::string& title) {
     std::string name = rules::dashed(title, kMaxFileName);
@@ -50,11 +46,18 @@ std::string free_name(const WarEditorView& view) {
     return free;
 }
 
+// Writes only what can be read again.
+core::Result<void, Phrase> write_war(const WarEditorView& view, const fs::path& file) {
+    const rules::Json json = wars::war_file_json(view.plan());
+    const auto war = wars::war_from_json(view.app.library(), json, core::text(file.filename()));
+    if (!war) return core::failure(battles::told(war.error().front()));
+    const auto made = platform::make_folder(folder_of(view));
+    return made ? platform::write_file(file, json.dump(2) + "\n") : made;
+}
+
 bool save_as(WarEditorView& view, const std::string& name) {
     const fs::path file = folder_of(view) / core::path(name + ".json");
-    auto written = platform::make_folder(folder_of(view));
-    if (written) written = platform::write_file(file, wars::war_file_json(view.plan()).dump(2) + "\n");
-    if (!written) {
+    if (const auto written = write_war(view, file); !written) {
         view.fault = written.error();
         view.leaving = false;
         return false;
@@ -62,7 +65,7 @@ bool save_as(WarEditorView& view, const std::string& name) {
     view.file = file;
     view.history.mark_saved();
     view.notice = say("Saved as {1}", plain(name));
-    drop_kept(view);
+    drop_unsaved_war(view);
     if (view.leaving) leave_war_editor(view);
     return true;
 }
@@ -92,16 +95,16 @@ void ask_leave(WarEditorView& view) {
     view.ui.dialog("leave war", view.ui.px(440), [&] {
         ui::Ui& ui = view.ui;
         ui.heading(say("Leave without saving?"));
-        ui.text(view.problems.empty()
-                    ? say("Changes made since the war was last saved will be lost.")
-                    : say("A war with problems cannot be saved; the draft is kept under “Make a war”."));
+        const bool stays = !view.problems.empty() && view.keeps && view.is_kept;
+        ui.text(stays ? say("A war with problems cannot be saved; the draft is kept under “Make a war”.")
+                      : say("Changes made since the war was last saved will be lost."));
         if (view.problems.empty() && ui.button(say("Save and leave"), Look::Accent)) {
             view.leaving = true;
             view.ask = WarAsk::Nothing;
             return save_war(view);
         }
         if (ui.button(say("Leave without saving"))) {
-            if (view.problems.empty()) drop_kept(view);
+            if (view.problems.empty()) drop_unsaved_war(view);
             view.history.mark_saved();
             view.ask = WarAsk::Nothing;
             return view.app.go("wars");
@@ -148,12 +151,17 @@ void draw_war_questions(WarEditorView& view) {
 }
 
 void save_unsaved_war(WarEditorView& view) {
-    std::error_code none;
-    const bool other_waits = !view.keeps && fs::exists(saved_file(view.app), none);
-    if (view.history.is_saved() || other_waits) return;
+    if (view.history.is_saved()) return;
+    if (!view.keeps) profile::bury_draft(saved_file(view.app));
     view.keeps = true;
     const auto kept = platform::write_file(saved_file(view.app), wars::war_file_json(view.plan()).dump());
-    if (!kept) view.app.notify(say("The draft could not be saved: {1}", kept.error()));
+    // Reported once, not for every letter.
+    if (!kept && view.is_kept) view.app.notify(say("The draft could not be saved: {1}", kept.error()));
+    view.is_kept = kept.has_value();
+}
+
+void drop_unsaved_war(WarEditorView& view) {
+    if (std::exchange(view.keeps, false)) profile::drop_draft(saved_file(view.app));
 }
 
 std::optional<war::WarPlan> unsaved_war(const BattleApp& app) {

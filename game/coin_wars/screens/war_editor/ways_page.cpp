@@ -86,9 +86,13 @@ void choose_where(WarEditorView& view, std::size_t place, std::size_t way) {
         if (to == place) continue;
         const war::Place& there = view.plan().places[to];
         const bool on = core::contains(now.to, there.id);
-        if (ui.toggle(known(there.title), on))
-            return view.change(say("Change where an outcome leads"),
-                               [&](war::WarPlan& plan) { wars::lead(plan, place, way, to, !on); });
+        if (!ui.toggle(known(there.title), on)) continue;
+        if (!on && now.to.size() >= war::limits::kWays) {
+            view.notice = say("There is no room for more.");
+            return;
+        }
+        return view.change(say("Change where an outcome leads"),
+                           [&](war::WarPlan& plan) { wars::lead(plan, place, way, to, !on); });
     }
     ui.caption(say("OR IT ENDS, AND IS WON BY"));
     const war::WarPlan& plan = view.plan();

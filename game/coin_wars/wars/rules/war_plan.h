@@ -20,6 +20,7 @@ namespace limits {
 inline constexpr int kCents = 1'000'000;
 inline constexpr int kCoins = 1000;                                    // one nation's coins of one type
 inline constexpr std::size_t kIdBytes = 32, kName = 80, kText = 4000;  // bytes, characters
+inline constexpr std::size_t kBattleBytes = 300;                       // any file's name, with its pack's
 inline constexpr std::size_t kBytesACharacter = 32;                    // with combining marks
 inline constexpr std::size_t kPlaces = 32, kWays = 16, kLeaders = 64, kHeld = 64, kTypes = 64, kStands = 500;
 inline constexpr std::size_t kShapes = 200, kPoints = 500;
@@ -28,6 +29,7 @@ inline constexpr double kMinMap = 6, kMaxMap = 60;  // inches, width and height
 
 using NationId = Name<"people", limits::kIdBytes>;
 using PlaceId = Name<"place", limits::kIdBytes>;
+using BattleName = Name<"battle", limits::kBattleBytes>;
 using CoinId = Name<"coin", limits::kIdBytes>;
 using TypeName = Name<"type", limits::kIdBytes>;
 using LeaderName = Name<"leader", limits::kBytesACharacter * limits::kName>;
@@ -120,7 +122,7 @@ struct Stands {
 
 struct Place {
     PlaceId id;
-    PlaceId battle;  // name of its battle file
+    BattleName battle;  // of its file, as by the library: "hattin@crusades"
     Called title;
     Called date;
     Vec2 at;

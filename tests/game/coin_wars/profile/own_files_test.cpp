@@ -28,6 +28,7 @@ TEST_CASE("another title changes nothing else that somebody has written into the
         {R"({"a": {"title": "inner"}, "title": "Old"})", R"({"a": {"title": "inner"}, "title": "Né \"2\""})"},
         {R"({"a": "title", "b": "\"title\": \"no\"", "title": "O\"ld"})",
          R"({"a": "title", "b": "\"title\": \"no\"", "title": "Né \"2\""})"},
+        {R"({"title": null, "a": 1})", R"({"title": "Né \"2\"", "a": 1})"},
         {R"({"a": 1})", "{\n  \"title\": \"Né \\\"2\\\"\",\"a\": 1}"},
         {"{}", "{\n  \"title\": \"Né \\\"2\\\"\"\n}"},
     };

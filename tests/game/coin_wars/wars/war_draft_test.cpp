@@ -3,9 +3,13 @@
 #include <doctest/doctest.h>
 
 #include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/wars/rules/war.h"
+#include "game/coin_wars/wars/war_file.h"
 #include "game/coin_wars/wars/war_leaders.h"
 #include "tests/game/coin_wars/wars/small_war.h"
 #include "tests/support/at_least.h"
+#include "tests/support/files.h"
 
 namespace war = rules::war;
 
@@ -147,4 +151,59 @@ TEST_CASE("a nation fights on the side that bears its name, whichever face that 
         const bool carthage = battle->scenario.sides[0].name == "Carthage";
         CHECK(place.heads == plan.nations[carthage ? 0 : 1].id);
     }
+}
+
+TEST_CASE("a war without any battle is kept and read again") {
+    war::WarPlan plan = wars::new_war();
+    plan.title = "Nothing yet";
+    const auto read = [&] { return wars::war_draft(tests::library(), wars::war_file_json(plan), "unsaved.json"); };
+    REQUIRE(read());
+    CHECK(*read() == plan);
+    wars::add_place(tests::library(), plan, "ford", "The ford", {4, 4});
+    wars::remove_place(plan, 0);
+    REQUIRE(read());
+    CHECK(read()->title == "Nothing yet");
+    rules::Json nowhere = wars::war_file_json(plan);
+    nowhere["begins"] = "nowhere!";
+    CHECK_FALSE(wars::war_draft(tests::library(), nowhere, "unsaved.json"));
+}
+
+TEST_CASE("blanks alone are no text: its file has none, and one that has them can be mended") {
+    war::WarPlan plan = three_battles();
+    rules::Json json = wars::war_file_json(plan);
+    json["places"][0]["date"] = " ";
+    json["era"] = "\u3000";
+    CHECK(tests::faults_of(json) != "holds");
+    const auto mended = wars::war_draft(tests::library(), json, "w.json");
+    REQUIRE(mended);
+    CHECK(*mended == plan);
+    plan.places[0].date = " ";
+    plan.places[0].next[0].words = " \n";
+    CHECK(tests::faults_of(wars::war_file_json(plan)) == "holds");
+    plan.title = " ";
+    CHECK(first_problem(plan) == "The war: It has no title.");
+}
+
+TEST_CASE("a war has battles of any file name, a pack's as well, and their titles are cut to its length") {
+    const kit::Folder folder("war_battles");
+    const battles::Library library(tests::library().assets(), folder.path());
+    const rules::Json ford = battles::read_json(library.assets() / "battles" / "ford.json").value();
+    for (const char* made : {"battles", "packs/crusades/battles"})
+        std::filesystem::create_directories(folder.path() / made);
+    const std::string long_name = "Across the ford in winter and by night";
+    folder.write("battles/" + long_name + ".json", ford.dump());
+    folder.write("packs/crusades/pack.json", "{}");
+    folder.write("packs/crusades/battles/ford.json", ford.dump());
+    war::WarPlan plan = wars::new_war();
+    plan.title = "Two fords";
+    plan.summary = "For tests.";
+    wars::add_place(library, plan, long_name, std::string(120, 'x'), {4, 4});
+    wars::add_place(library, plan, "ford@crusades", "The ford", {8, 4});
+    wars::lead(plan, 0, 2, 1, true);
+    CHECK(plan.places[0].title == std::string(80, 'x'));
+    const auto read = wars::war_from_json(library, wars::war_file_json(plan), "w.json");
+    REQUIRE_MESSAGE(read, battles::sentence(read.error().front()));
+    const auto match = war::War::start(read->json);
+    REQUIRE(match);
+    CHECK(match->at().battle == long_name);
 }
