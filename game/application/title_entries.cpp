@@ -25,7 +25,7 @@ Phrase note_on(const WaitingTable& table) {
 
 // Where the war that was played last stands, if there is one.
 Phrase note_on_war(const std::filesystem::path& profile) {
-    const auto game = profile::WarGame::last(profile);
+    const auto game = profile::WarGame::look_at_last(profile);
     if (!game || !*game || (*game)->match().phase == rules::war::Phase::Over)
         return say("battles that lead into one another");
     const rules::war::Match& match = (*game)->match();

@@ -4,8 +4,10 @@
 
 #include "engine/core/path.h"
 #include "engine/platform/files.h"
+#include "game/coin_wars/profile/record_file.h"
 #include "game/coin_wars/profile/saves.h"
 #include "game/kit/file_name.h"
+#include "game/profile/free_file.h"
 
 namespace profile {
 
@@ -27,9 +29,14 @@ bool goes_on_from(const Record& longer, const Record& begun) {
 }  // namespace
 
 core::Result<fs::path, words::Phrase> give_war(const fs::path& profile, const WarGame& game) {
-    const fs::path file = profile / "given" / core::path(rules::file_words(game.match().plan->title) + kGivenEnding);
     rules::Record record = game.record();
     record.about.erase("remote");  // the recipient may open their own table
+    const auto is_earlier = [&](const fs::path& there) {
+        const auto read = read_record(there);
+        return read && goes_on_from(record, read->record);
+    };
+    const fs::path file =
+        free_file(profile / "given", rules::file_words(game.match().plan->title), kGivenEnding, is_earlier);
     if (auto written = write_record(file, record); !written) return core::failure(written.error());
     platform::hand_out(file);
     return file;
@@ -45,6 +52,7 @@ bool is_given_war(const fs::path& file) {
 core::Result<std::string, words::Phrase> take_war(const fs::path& profile, const fs::path& file) {
     const auto kept = load_war(file);
     if (!kept) return core::failure(kept.error());
+    if (!kept->remark.empty()) return core::failure(kept->remark);
     const Record& given = kept->record;
     const auto named = given.about.find("war");
     const std::string name = named != given.about.end() && named->is_string() ? *named : "";

@@ -1,5 +1,6 @@
 #pragma once
-// A war as a separate file, given/NAME.coinwars in the profile: its record. The recipient continues the war from there,
+// A war as a separate file, given/NAME.coinwars in the profile: its record. It replaces only a file that it continues;
+// beside any other it is NAME 2.coinwars. The recipient continues the war from there,
 // places coins or fights a battle, and sends it back.
 
 #include <filesystem>

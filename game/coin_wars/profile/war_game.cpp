@@ -113,18 +113,33 @@ core::Result<std::unique_ptr<WarGame>, words::Phrase> WarGame::watched(const fs:
     return game;
 }
 
-core::Result<std::unique_ptr<WarGame>, words::Phrase> WarGame::load(const fs::path& profile, const std::string& name) {
+core::Result<std::unique_ptr<WarGame>, words::Phrase> WarGame::look(const fs::path& profile, const std::string& name) {
     std::error_code ignored;
     const fs::path file = war_file(profile, name);
     if (!is_battle_id(name) || !fs::exists(file, ignored)) return std::unique_ptr<WarGame>();
     auto kept = load_war(file);
-    if (!kept) {
-        set_broken_aside(file);
-        return core::failure(kept.error());
-    }
+    if (!kept) return core::failure(kept.error());
     std::unique_ptr<WarGame> game(new WarGame(profile, name, std::move(kept->session)));
     game->seats_ = seats_from(kept->record.about);
     game->ledger_ = ledger_of(kept->record);
+    game->remark_ = std::move(kept->remark);
+    return game;
+}
+
+core::Result<std::unique_ptr<WarGame>, words::Phrase> WarGame::load(const fs::path& profile, const std::string& name) {
+    auto game = look(profile, name);
+    const fs::path file = war_file(profile, name);
+    const words::Phrase where = words::plain(core::text(broken_name(file)));
+    if (!game)
+        return core::failure(
+            set_broken_aside(file)
+                ? words::say("The war cannot be continued; it has been set aside as {1}. {2}", where, game.error())
+                : words::say("The war cannot be continued. {1}", game.error()));
+    if (!*game || (*game)->remark_.empty()) return game;
+    copy_damaged(file);
+    (*game)->remark_ =
+        words::say("The war was damaged; its file is kept as {1}, and the war continues from its last good step. {2}",
+                   where, (*game)->remark_);
     return game;
 }
 
@@ -141,6 +156,10 @@ core::Result<void, words::Phrase> WarGame::lay(const fs::path& profile, const st
 
 core::Result<std::unique_ptr<WarGame>, words::Phrase> WarGame::last(const fs::path& profile) {
     return load(profile, last_name(profile));
+}
+
+core::Result<std::unique_ptr<WarGame>, words::Phrase> WarGame::look_at_last(const fs::path& profile) {
+    return look(profile, last_name(profile));
 }
 
 void WarGame::take_up() const {
@@ -292,9 +311,10 @@ rules::Record WarGame::record() const { return session_.record(about()); }
 
 rules::About WarGame::about() const { return remote::about_game(about_war(name_, seats_), ledger_); }
 
-// If writing fails, the battle's own save reports it.
 void WarGame::write() {
-    if (kept_) (void)journal_.write(session_, about());
+    if (!kept_) return;
+    const auto written = journal_.write(session_, about());
+    fault_ = written ? words::Phrase() : written.error();
 }
 
 core::Result<SavedWar, words::Phrase> load_war(const fs::path& file) {
@@ -302,7 +322,9 @@ core::Result<SavedWar, words::Phrase> load_war(const fs::path& file) {
     if (!read) return core::failure(read.error());
     auto session = resumed<war::War>(read->record, file);
     if (!session) return core::failure(session.error());
-    return SavedWar{std::move(read->record), std::move(*session)};
+    SavedWar war{std::move(read->record), std::move(*session)};
+    if (read->is_cut) war.remark = lost_after(file, war.record.steps.size());
+    return war;
 }
 
 std::optional<rules::coin_wars::Match> end_of(const rules::Record& battle) {
@@ -320,13 +342,13 @@ bool same_players(const remote::Ledger& war, const rules::Record& battle) {
 }
 
 bool stands_before(const fs::path& profile, const WarBattle& where, const std::string& battle) {
-    const auto game = WarGame::load(profile, where.war);
+    const auto game = WarGame::look(profile, where.war);
     return game && *game && (*game)->match().phase == war::Phase::Battle && (*game)->fights(where.number, battle);
 }
 
 std::array<std::string, 2> own_bots(const fs::path& profile, const WarBattle& where) {
     std::array<std::string, 2> bots;
-    const auto game = WarGame::load(profile, where.war);
+    const auto game = WarGame::look(profile, where.war);
     if (!game || !*game || !(*game)->ledger()) return bots;
     const remote::Ledger& ledger = *(*game)->ledger();
     for (int nation = 0; nation < 2; ++nation)
@@ -337,7 +359,7 @@ std::array<std::string, 2> own_bots(const fs::path& profile, const WarBattle& wh
 }
 
 bool is_shared(const fs::path& profile, const WarBattle& where) {
-    const auto game = WarGame::load(profile, where.war);
+    const auto game = WarGame::look(profile, where.war);
     return game && *game && (*game)->ledger();
 }
 
@@ -345,8 +367,9 @@ void settle_war(const fs::path& profile, const WarBattle& where, const rules::co
                 const rules::Record& battle) {
     const std::string file = set_up_from(battle.about).battle;
     for (const std::string& name : where.war.empty() ? saved_names(profile) : std::vector{where.war}) {
-        const auto game = WarGame::load(profile, name);
+        const auto game = WarGame::look(profile, name);
         if (!game || !*game || !(*game)->fights(where.number, file)) continue;
+        if (!(*game)->remark().empty()) copy_damaged(war_file(profile, name));
         (*game)->settle(where.number, over, battle);
         return (*game)->take_up();
     }

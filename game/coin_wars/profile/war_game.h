@@ -38,11 +38,16 @@ public:
     static core::Result<std::unique_ptr<WarGame>, words::Phrase> watched(const std::filesystem::path& profile,
                                                                          const std::string& name,
                                                                          const rules::Json& plan);
-    // The war of this name; nullptr if none is saved.
+    // The war of this name; nullptr if none is saved. A file that cannot be read is set aside, and of one that is
+    // damaged a copy stays; the error or remark() says so.
     static core::Result<std::unique_ptr<WarGame>, words::Phrase> load(const std::filesystem::path& profile,
                                                                       const std::string& name);
-    // The war that was played last; nullptr if there is none.
+    // The same, but leaves the files as they are: for those who only look.
+    static core::Result<std::unique_ptr<WarGame>, words::Phrase> look(const std::filesystem::path& profile,
+                                                                      const std::string& name);
+    // The war that was played last; nullptr if there is none. look_at_last() leaves its files as they are.
     static core::Result<std::unique_ptr<WarGame>, words::Phrase> last(const std::filesystem::path& profile);
+    static core::Result<std::unique_ptr<WarGame>, words::Phrase> look_at_last(const std::filesystem::path& profile);
     // Stores a valid record as the war played last. Its own seats stay.
     static core::Result<void, words::Phrase> lay(const std::filesystem::path& profile, const std::string& name,
                                                  const rules::Record& record);
@@ -59,8 +64,12 @@ public:
     std::string leader(int nation) const;
 
     rules::Record record() const;
+    // What was lost of it when it was loaded; empty: nothing.
+    const words::Phrase& remark() const { return remark_; }
+    // Why it is not on the disk as it stands; empty: it is.
+    const words::Phrase& fault() const { return fault_; }
 
-    // Saves at once.
+    // Saves at once, as all that changes it; fault() tells of failures.
     std::optional<rules::Refusal> submit(const war::Command& command);
     // Back to the last battle. Undoing includes what bots did automatically.
     bool can_undo() const;
@@ -109,12 +118,14 @@ private:
     std::optional<remote::Ledger> ledger_;
     bool kept_ = true;
     JournalFile journal_;
+    words::Phrase remark_, fault_;
 };
 
 // A war from any file, played to its current state; the error is a sentence.
 struct SavedWar {
     rules::Record record;
     rules::GameSession<war::War> session;
+    words::Phrase remark{};  // what was lost of it; empty if nothing
 };
 core::Result<SavedWar, words::Phrase> load_war(const std::filesystem::path& file);
 

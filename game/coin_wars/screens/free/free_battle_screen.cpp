@@ -41,6 +41,7 @@ public:
         std::ranges::sort(free_.change, std::greater{}, &cw::CoinType::cents);
         if (free_.series) {
             auto saved = profile::load_saved(app.profile());
+            if (!saved) app.notify(saved.error());
             if (saved && *saved && profile::set_up_from((*saved)->record.about).series == free_.series->fought.size())
                 free_.waiting = std::move(*saved);
             if (auto types = battles::types_of(app.library(), free_.series->terms.sets))

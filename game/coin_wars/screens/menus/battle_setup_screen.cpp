@@ -385,7 +385,7 @@ void open_set_up(BattleApp& app, const std::string& name, battles::Battle battle
 }
 
 std::unique_ptr<Screen> make_war_battle(BattleApp& app) {
-    const auto game = profile::WarGame::last(app.profile());
+    const auto game = profile::WarGame::look_at_last(app.profile());
     if (!game || !*game || (*game)->match().phase != rules::war::Phase::Battle) return make_war(app);
     auto found = set_up_of(app.library(), **game);
     if (!found) {

@@ -39,6 +39,7 @@ void give_up(WarView& view, int nation, GivenUp what) {
 }  // namespace
 
 void draw_giving_up(WarView& view) {
+    view.giving_up = view.giving_up && view.may_give_up();
     if (!view.giving_up) return;
     ui::Ui& ui = view.ui;
     ui.dialog("giving up", ui.px(520), [&] {

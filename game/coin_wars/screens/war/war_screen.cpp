@@ -89,6 +89,7 @@ public:
         ui::Ui& ui = app.ui();
         follow_war_table(view_);
         view_.look_again();
+        tell_fault();
         draw_wood(app);
         const bool inside = view_.muster.has_value();
         const Way way = draw_head(app, {known(game_->match().plan->title), inside ? say("The map") : say("Wars"), {}});
@@ -103,6 +104,7 @@ public:
         const double gap = ui.px(kGap), top = ui.top_bar_height() + gap;
         const double side_panel = std::min(ui.px(kPanel), ui.width() * 0.42);
         const Rect table{gap, top, ui.width() - side_panel - 2 * gap, ui.height() - gap};
+        if (!view_.muster) view_.held.clear();
         if (view_.muster)
             draw_muster(view_, table);
         else
@@ -118,8 +120,17 @@ private:
     // The next battle, if it was left unfinished.
     void look_for_battle() {
         auto saved = profile::load_saved(view_.app.profile(), game_->name());
-        if (saved && *saved && belongs_here(profile::set_up_from((*saved)->record.about)))
-            view_.waiting = std::move(*saved);
+        if (!saved) return view_.app.notify(saved.error());
+        if (!*saved || !belongs_here(profile::set_up_from((*saved)->record.about))) return;
+        if (!(*saved)->remark.empty()) view_.app.notify((*saved)->remark);
+        view_.waiting = std::move(*saved);
+    }
+    // Once, not for every coin placed.
+    void tell_fault() {
+        const Phrase& fault = game_->fault();
+        if (fault == fault_) return;
+        fault_ = fault;
+        if (!fault.empty()) view_.app.notify(say("The war could not be saved: {1}", fault));
     }
     bool belongs_here(const profile::SetUp& set_up) const {
         return set_up.war && game_->fights(set_up.war->number, set_up.battle);
@@ -185,6 +196,7 @@ private:
     std::unique_ptr<profile::WarGame> game_;
     WarView view_;
     std::string page_;
+    Phrase fault_{};        // told already
     MapWriting writing_{};  // of the map last drawn
 };
 
@@ -250,13 +262,20 @@ std::unique_ptr<Screen> no_war(BattleApp& app, const Phrase& why) {
     return make_wars(app, {});
 }
 
+void tell_loss(BattleApp& app, const core::Result<std::unique_ptr<profile::WarGame>, Phrase>& game) {
+    if (!game)
+        app.notify(game.error());
+    else if (*game && !(*game)->remark().empty())
+        app.notify((*game)->remark());
+}
+
 // Returns this machine's war of that name: that of the joined table, or a new one. Another unfinished one is set aside
 // as a file.
 core::Result<std::unique_ptr<profile::WarGame>, Phrase> own_war(BattleApp& app, const remote::Welcome& welcome,
                                                                 const std::string& name) {
     if (welcome.person == remote::kNobody) return profile::WarGame::watched(app.profile(), name, welcome.start.json);
     auto own = profile::WarGame::load(app.profile(), name);
-    if (!own) app.notify(own.error());
+    tell_loss(app, own);
     if (own && *own && (*own)->ledger() && (*own)->ledger()->table == welcome.table) return own;
     if (own && *own && (*own)->match().phase != war::Phase::Over && !(*own)->steps().empty()) {
         const auto file = profile::give_war(app.profile(), **own);
@@ -285,7 +304,7 @@ std::unique_ptr<Screen> sit_down(BattleApp& app, const remote::Welcome& welcome)
 std::unique_ptr<Screen> make_war(BattleApp& app) {
     if (const auto welcome = app.remote().take_welcome(war::War::name())) return sit_down(app, *welcome);
     auto game = profile::WarGame::last(app.profile());
-    if (!game) app.notify(game.error());
+    tell_loss(app, game);
     if (!game || !*game) return make_wars(app, {});
     return std::make_unique<WarScreen>(app, std::move(*game));
 }

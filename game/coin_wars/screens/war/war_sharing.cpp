@@ -46,16 +46,23 @@ void let_own_bot_act(WarView& view) {
 }
 
 // The next battle, if it was already begun and must continue.
-std::optional<profile::Saved> begun_battle(const WarView& view) {
+std::optional<profile::Saved> begun_battle(WarView& view) {
     auto saved = profile::load_saved(view.app.profile(), view.game.name());
+    if (!saved) view.app.notify(saved.error());
     const bool goes_on =
         view.waiting && saved && *saved && profile::same_players(*view.game.ledger(), (*saved)->record);
     return goes_on ? std::move(*saved) : std::nullopt;
 }
 
+// What has not been asked there yet is not asked at the next one.
+void leave_table(WarView& view) {
+    view.sharing.table = nullptr;
+    view.sharing.to_ask.clear();
+}
+
 void hand_on(WarView& view) {
     view.sharing.handed_on = true;
-    view.sharing.table = nullptr;
+    leave_table(view);
     view.app.remote().hand_on();
 }
 
@@ -167,7 +174,7 @@ void draw_war_company(WarView& view) {
     draw_talk(ui, *sharing.table, sharing.talk);
     ui.rule();
     if (!alone) return;
-    sharing.table = nullptr;
+    leave_table(view);
     view.app.remote().leave();
 }
 

@@ -55,9 +55,12 @@ private:
         for (const wars::WarFile& war : shelf_.wars) {
             auto game = profile::WarGame::load(app.profile(), war.name);
             if (!game) app.notify(game.error());
-            if (game && *game) games_[war.name] = std::move(*game);
+            if (!game || !*game) continue;
+            if (!(*game)->remark().empty()) app.notify((*game)->remark());
+            games_[war.name] = std::move(*game);
         }
-        std::ranges::stable_partition(shelf_.wars, [&](const wars::WarFile& war) { return is_own(app, war.file); });
+        std::stable_partition(shelf_.wars.begin(), shelf_.wars.end(),
+                              [&](const wars::WarFile& war) { return is_own(app, war.file); });
         put_current_first();
         from_.clear();
         for (const packs::SavedPack& pack : packs::saved_packs(app.library()))
@@ -231,6 +234,8 @@ private:
     void begin(BattleApp& app, const wars::WarFile& war) {
         auto game = profile::WarGame::begin(app.profile(), war.name, war.json);
         if (!game) return app.notify(game.error());
+        if (const Phrase& fault = (*game)->fault(); !fault.empty())
+            return app.notify(say("The war could not be saved: {1}", fault));
         (*game)->seat({app.settings().seats.players, bots_offered(app)});
         app.go("war");
     }

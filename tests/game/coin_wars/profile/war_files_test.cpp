@@ -37,6 +37,15 @@ std::string taken(const fs::path& profile, const fs::path& file) {
 
 void buy(WarGame& game, const char* nation) { REQUIRE(!game.submit(war::Buy{nation, "penny", 1})); }
 
+// Damages the last of the file's lines with a penny in it.
+void damage(const fs::path& file) {
+    std::string text = platform::read_file(file).value();
+    text[text.rfind("penny")] = 'x';
+    REQUIRE(platform::write_file(file, text));
+}
+
+const char* const kJournal = "saves/war-two-neighbours.journal";
+
 }  // namespace
 
 TEST_CASE("a war goes to and fro as a file, each time with what the other side has done") {
@@ -108,4 +117,65 @@ TEST_CASE("a battle's number that no war reaches is not one of its battles") {
         CHECK_FALSE(game->fights(number, battle));
         CHECK_FALSE(stands_before(profile, {game->name(), "", number}, battle));
     }
+}
+
+TEST_CASE("a file replaces only one that it goes on from") {
+    const fs::path ada = fresh("kept");
+    const auto own = begun(ada);
+    buy(*own, "overton");
+    const auto first = give_war(ada, *own);
+    REQUIRE(first);
+    buy(*own, "overton");
+    CHECK(give_war(ada, *own).value() == *first);
+    const auto other = begun(ada);
+    buy(*other, "netherton");
+    CHECK(give_war(ada, *other).value().filename() == "Two neighbours 2.coinwars");
+    CHECK(taken(fresh("rescuer"), *first) == "two-neighbours");
+}
+
+TEST_CASE("what a damaged war has lost is told, its file is kept, and no damaged file is taken") {
+    const fs::path ada = fresh("damaged");
+    const auto game = begun(ada);
+    buy(*game, "overton");
+    const war::Match before = game->match();
+    buy(*game, "overton");
+    damage(ada / kJournal);
+    const std::string text = platform::read_file(ada / kJournal).value();
+    const auto looked = WarGame::look(ada, "two-neighbours");
+    REQUIRE(looked.value());
+    CHECK(!fs::exists(ada / "saves" / "war-two-neighbours.broken.journal"));
+    CHECK(taken(fresh("taker"), ada / kJournal).find("everything after step 1 is lost") != std::string::npos);
+    const auto loaded = WarGame::load(ada, "two-neighbours");
+    REQUIRE(loaded.value());
+    CHECK((*loaded)->match() == before);
+    CHECK(words::english((*loaded)->remark()).starts_with("The war was damaged; its file is kept as "));
+    buy(**loaded, "netherton");
+    CHECK(platform::read_file(ada / "saves" / "war-two-neighbours.broken.journal").value() == text);
+    CHECK(WarGame::load(ada, "two-neighbours").value()->remark().empty());
+}
+
+TEST_CASE("a war that cannot be read is set aside by whoever would play it, and told; others leave it") {
+    const fs::path ada = fresh("unreadable");
+    (void)begun(ada);
+    REQUIRE(platform::write_file(ada / kJournal, "{"));
+    CHECK(!stands_before(ada, {"two-neighbours", "", 0}, "ford"));
+    CHECK(!WarGame::look_at_last(ada));
+    REQUIRE(fs::exists(ada / kJournal));
+    const auto last = WarGame::last(ada);
+    REQUIRE(!last);
+    CHECK(words::english(last.error()).starts_with("The war cannot be continued; it has been set aside as "));
+    CHECK(fs::exists(ada / "saves" / "war-two-neighbours.broken.journal"));
+}
+
+TEST_CASE("a war that cannot be saved says so until it is") {
+    const fs::path ada = fresh("full");
+    REQUIRE(platform::write_file(ada / "saves", "in the way"));
+    const auto game = begun(ada);
+    CHECK(!game->fault().empty());
+    buy(*game, "overton");
+    CHECK(!game->fault().empty());
+    fs::remove(ada / "saves");
+    buy(*game, "overton");
+    CHECK(game->fault().empty());
+    CHECK(WarGame::load(ada, "two-neighbours").value()->match() == game->match());
 }
