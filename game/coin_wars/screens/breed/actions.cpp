@@ -83,22 +83,22 @@ void BreedView::ask_name(BreedNext then) {
     const lab::Individual* individual = chosen();
     if (!individual) return;
     const std::string suggested = app.ui().translated(coins_in_words(individual->force));
-    naming = {std::string(core::whole_characters(suggested, kBredName)), true, then};
+    naming = {*individual, std::string(core::whole_characters(suggested, kBredName)), true, then};
     ask = BreedAsk::Name;
 }
 
-void BreedView::keep_chosen() {
-    const lab::Individual* individual = chosen();
-    if (!individual) return;
-    const auto file = save_formation(app.library(), individual->plan, naming.name);
+void BreedView::keep_named() {
+    const lab::Individual& individual = *naming.individual;
+    const auto file = save_formation(app.library(), individual.plan, naming.name);
     if (!file) {
         notice = file.error();
         return;
     }
-    kept[individual->number] = "formation/" + core::text(file->stem());
+    const std::string formation = "formation/" + core::text(file->stem());
+    kept[individual.number] = formation;
     remember();
     notice = say("{1} is now one of your own formations, wherever you set up coins.", plain(naming.name));
-    if (naming.next == BreedNext::Laboratory) to_laboratory();
+    if (naming.next == BreedNext::Laboratory) open_in_laboratory(formation);
 }
 
 void BreedView::to_laboratory() {
@@ -106,8 +106,12 @@ void BreedView::to_laboratory() {
     if (!individual) return;
     const auto found = kept.find(individual->number);
     if (found == kept.end()) return ask_name(BreedNext::Laboratory);
+    open_in_laboratory(found->second);
+}
+
+void BreedView::open_in_laboratory(const std::string& formation) {
     stop();
-    open_lab(app, {.line_up = found->second});
+    open_lab(app, {.line_up = formation});
 }
 
 void BreedView::leave() {

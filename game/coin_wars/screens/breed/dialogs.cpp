@@ -5,6 +5,7 @@
 #include "engine/core/lists.h"
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/screens/breed/view.h"
+#include "game/kit/player_text.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -84,12 +85,12 @@ void ask_name(BreedView& view) {
             ui.text(say("This stops breeding; what has been bred so far is kept."), {.colour = palette::kAccent});
         if (std::exchange(view.naming.fresh, false)) ui.focus_next();
         ui.input_text(say("Its name"), view.naming.name, kBredName);
-        const bool named = view.naming.name.find_first_not_of(' ') != std::string::npos;
+        const bool named = rules::is_written(view.naming.name, {1, kBredName});
         ui.row({1, 1});
         const bool stays = ui.button(say("Save"), Look::Accent, {named, say("Give it a name first.")}),
                    leaves = ui.button(say("Back"));
         if (stays || leaves) view.ask = BreedAsk::Nothing;
-        if (stays) view.keep_chosen();
+        if (stays) view.keep_named();
     });
 }
 

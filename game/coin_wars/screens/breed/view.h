@@ -25,8 +25,9 @@ enum class BreedNext { Stay, Laboratory };
 
 inline constexpr std::size_t kBredName = 60;  // characters at most
 
-// The name being typed for the chosen set-up.
+// The set-up being named. It may not be the chosen one any more: breeding goes on meanwhile.
 struct BreedNaming {
+    std::optional<lab::Individual> individual{};
     std::string name{};
     bool fresh = false;  // just opened: takes the keyboard focus
     BreedNext next = BreedNext::Stay;
@@ -83,9 +84,10 @@ struct BreedView {
     void toggle_pause();
     void stop();
     void ask_name(BreedNext then);
-    void keep_chosen();    // among the player's own formations, as `name`
+    void keep_named();     // among the player's own formations, as `name`
     void to_laboratory();  // tries the chosen one against the line-ups chosen there, and stops breeding
-    void leave();          // asks first if breeding would end
+    void open_in_laboratory(const std::string& formation);
+    void leave();  // asks first if breeding would end
 };
 
 // "10 \u00d7 Nickel, 2 \u00d7 Penny".
