@@ -105,7 +105,8 @@ core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
         show(make_join_screen(battle));
         return {};
     }
-    if (const auto quick = battles::quick_named(battle)) {
+    const auto quick = battles::quick_named(battle);
+    if (quick && !library_.find(battles::LibraryKind::Battles, battle)) {
         show(make_quick(*this, *quick));
         return {};
     }

@@ -117,14 +117,14 @@ bool is_file_name(std::string_view battle) {
 }
 
 core::Result<Battle, Faults> find_battle(const Library& library, const std::string& name) {
-    if (const auto quick = quick_named(name)) return quick_battle(library, *quick);
     if (const auto file = library.find(LibraryKind::Battles, name)) return load_listed(library, *file);
+    if (const auto quick = quick_named(name)) return quick_battle(library, *quick);
     return core::failure(unknown_battle(library, name));
 }
 
 core::Result<Json, Faults> find_battle_json(const Library& library, const std::string& name) {
-    if (const auto quick = quick_named(name)) return whole_of(library, quick_battle_json(*quick), name);
     const auto file = library.find(LibraryKind::Battles, name);
+    if (const auto quick = quick_named(name); quick && !file) return whole_of(library, quick_battle_json(*quick), name);
     if (!file) return core::failure(unknown_battle(library, name));
     auto json = read_json(file->path);
     if (!json) return core::failure(Faults{json.error()});

@@ -6,6 +6,7 @@
 #include "game/coin_wars/battles/battle_file_text.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/battles/quick_code.h"
 #include "game/coin_wars/profile/unsaved_drafts.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/editor/view.h"
@@ -49,7 +50,8 @@ std::string name_for(const EditorView& view) {
 }
 
 Phrase fault_of_name(const EditorView& view, const std::string& name) {
-    if (!battles::is_name(name) || rules::names_device(name)) return say("This cannot be used as a file name.");
+    if (!battles::is_name(name) || rules::names_device(name) || battles::quick_named(name))
+        return say("This cannot be used as a file name.");
     if (view.app.library().ships(battles::LibraryKind::Battles, name))
         return say("A battle that ships with the game has this name.");
     const fs::path file = view.app.library().own(battles::LibraryKind::Battles) / core::path(name + ".json");

@@ -58,6 +58,17 @@ TEST_CASE("one's own battle is on the shelf with those that ship, its coins from
     CHECK_FALSE(battles::find_battle(kShipped, "Drei Linien"));
 }
 
+TEST_CASE("an own battle whose name reads like a code is that battle, not a quick one") {
+    const OwnFolder own("code");
+    Json battle = shipped_battle();
+    battle["title"] = "Quick charge";
+    CHECK(battles::find_battle(own.library, "quick-charge")->title != "Quick charge");
+    own.folder.write("battles/quick-charge.json", battle.dump());
+    CHECK(battles::find_battle(own.library, "quick-charge")->title == "Quick charge");
+    CHECK((*battles::find_battle_json(own.library, "quick-charge"))["title"] == "Quick charge");
+    CHECK(battles::find_battle(own.library, "quick-CHARGE")->title != "Quick charge");
+}
+
 TEST_CASE("a coin set whose title is null is called by its file") {
     const OwnFolder own("untitled");
     Json coins = shipped_coins();
