@@ -22,7 +22,7 @@ namespace {
 
 using battles::Pages;
 
-// Limits of the battle file schema, bytes.
+// Limits of the battle file schema, characters.
 constexpr std::size_t kMaxText = 80, kMaxSummary = 400, kMaxHistory = 8000, kMaxNote = 2000, kMaxSource = 400,
                       kMaxList = 50;
 constexpr int kMaxYear = 3000, kYearMostBefore = 4000;

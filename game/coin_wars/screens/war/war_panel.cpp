@@ -193,7 +193,7 @@ private:
         ui_.fact(known(leader.name), where(leader));
     }
 
-    // Says whether the leader leads here, in a later battle, or nowhere any more.
+    // Says whether the leader leads here, else which of the leader's battles is the first that has not been fought.
     Phrase where(const war::LeaderSetup& leader) const {
         const bool waits = match_.phase == war::Phase::Muster || match_.phase == war::Phase::Battle;
         if (waits && std::ranges::count(leader.fights, match_.at().id) > 0) return say("leads here");
