@@ -30,8 +30,6 @@ constexpr std::size_t kMaxName = 32;
 // Collects members, each with the files it needs.
 class Collector {
 public:
-    explicit Collector(const Library& library) : library_(library) {}
-
     // Returns its name in the pack; shipped files are not added.
     std::string add(const Library& home, LibraryKind kind, const std::string& name) {
         const auto file = home.find(kind, name);
@@ -91,7 +89,6 @@ private:
             {"pictures/" + name + core::text(picture->extension()), {std::istreambuf_iterator<char>(in), {}}});
     }
 
-    const Library& library_;
     std::map<std::string, fs::path> from_;  // by member
     std::vector<archive::Member> members_;
     Faults faults_;
@@ -109,7 +106,9 @@ std::string name_from(std::string_view title) {
 
 core::Result<std::string, Faults> pack_of(const Library& library, Order order) {
     if (order.manifest.name.empty()) order.manifest.name = name_from(order.manifest.title);
-    Collector collector(library);
+    if (auto read = manifest_from_json(library, to_json(order.manifest), kManifestFile); !read)
+        return core::failure(std::move(read.error()));
+    Collector collector;
     for (const std::string& name : order.names) {
         bool found = false;
         for (const LibraryKind kind : battles::kKinds) {

@@ -15,7 +15,7 @@ struct Order {
     std::vector<std::string> names;
     std::optional<battles::LibraryKind> kind{};
 };
-// The bytes of the file. The faults name files that are missing or cannot be read.
+// The bytes of the file. The faults name files that are missing or cannot be read, and what the manifest must not say.
 core::Result<std::string, battles::Faults> pack_of(const battles::Library& library, Order order);
 // Packs a folder that has the form of a pack.
 core::Result<std::string, battles::Faults> pack_of_folder(const battles::Library& library,

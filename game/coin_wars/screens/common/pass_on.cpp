@@ -13,6 +13,8 @@ namespace {
 constexpr std::size_t kMaxTitle = 80, kMaxAbout = 400;
 constexpr const char* kPackEnding = ".coinwars";
 
+bool is_blank(const std::string& text) { return text.find_first_not_of(" \n") == std::string::npos; }
+
 }  // namespace
 
 void PassOn::ask(BattleApp& app, battles::LibraryKind kind, const std::string& name, const std::string& title) {
@@ -34,8 +36,8 @@ void PassOn::question(BattleApp& app) {
     ui.input_lines(say("What it is about"), asked_->manifest.about, 2, kMaxAbout);
     if (!asked_->fault.empty()) ui.text(asked_->fault, {.colour = palette::kAccent});
     ui.row({1, 1});
-    const bool writes =
-        ui.button(say("Save the file"), Look::Accent, {!asked_->manifest.title.empty(), say("Give it a name first.")});
+    const bool writes = ui.button(say("Save the file"), Look::Accent,
+                                  {!is_blank(asked_->manifest.title), say("Give it a name first.")});
     const bool leaves = ui.button(say("Cancel"));
     if (writes) write(app);
     if (leaves) asked_.reset();
@@ -54,6 +56,8 @@ void PassOn::written(BattleApp& app) {
 }
 
 void PassOn::write(BattleApp& app) {
+    for (std::string* text : {&asked_->manifest.author, &asked_->manifest.about})
+        if (is_blank(*text)) text->clear();
     const auto bytes = packs::pack_of(app.library(), {asked_->manifest, {asked_->name}, asked_->kind});
     if (!bytes) {
         asked_->fault = battles::told(bytes.error().front());
