@@ -36,6 +36,34 @@ std::string numbered(const std::string& name, int number) {
     return name.substr(0, 32 - end.size()) + end;
 }
 
+// Another page may show a pack that is open too.
+fs::path folder_to_open_in(const battles::Library& library) {
+    std::error_code error;
+    for (int number = 1;; ++number) {
+        fs::path folder = library.packs_folder() / numbered(kOpened, number);
+        if (!fs::exists(folder, error)) return folder;
+    }
+}
+
+// Finds where it is kept, or can be.
+void find_place(const battles::Library& library, OpenedPack& opened) {
+    const Files files = files_below(opened.folder);
+    std::error_code error;
+    opened.has_namesake = false;
+    for (int number = 1;; ++number) {
+        opened.name = numbered(opened.pack.manifest.name, number);
+        const fs::path there = library.packs_folder() / core::path(opened.name);
+        if (!fs::exists(there, error)) return;
+        if (files_below(there) == files) {
+            drop(opened);
+            opened.folder = there;
+            opened.is_kept = true;
+            return;
+        }
+        opened.has_namesake = true;
+    }
+}
+
 }  // namespace
 
 std::vector<SavedPack> saved_packs(const battles::Library& library) {
@@ -60,35 +88,37 @@ words::Phrase from_pack(const Manifest& manifest) {
 }
 
 core::Result<OpenedPack, battles::Faults> open_pack(const battles::Library& library, const fs::path& file) {
-    drop_opened(library);
-    const fs::path folder = library.packs_folder() / kOpened;
+    const fs::path folder = folder_to_open_in(library);
     auto pack = unpack(library, file, folder);
     if (!pack) return core::failure(std::move(pack.error()));
     OpenedPack opened{std::move(*pack), folder, "", false, false};
-    const Files files = files_below(folder);
-    std::error_code error;
-    for (int number = 1;; ++number) {
-        opened.name = numbered(opened.pack.manifest.name, number);
-        const fs::path there = library.packs_folder() / core::path(opened.name);
-        if (!fs::exists(there, error)) return opened;
-        opened.is_kept = files_below(there) == files;
-        if (opened.is_kept) return opened;
-        opened.has_namesake = true;
-    }
+    find_place(library, opened);
+    return opened;
 }
 
-core::Result<void, words::Phrase> keep(const battles::Library& library, const OpenedPack& opened) {
+core::Result<void, words::Phrase> keep(const battles::Library& library, OpenedPack& opened) {
+    if (!opened.is_kept) find_place(library, opened);  // its name may be taken by now
     if (opened.is_kept) return {};
     const fs::path to = library.packs_folder() / core::path(opened.name);
     std::error_code error;
     fs::rename(opened.folder, to, error);
     if (error) return core::failure(words::told({core::FileFault::Kind::NotWritten, to, error}));
+    opened.folder = to;
+    opened.is_kept = true;
     return {};
+}
+
+void drop(const OpenedPack& opened) {
+    std::error_code ignored;
+    if (!opened.is_kept) fs::remove_all(opened.folder, ignored);
 }
 
 void drop_opened(const battles::Library& library) {
     std::error_code ignored;
-    if (!library.packs_folder().empty()) fs::remove_all(library.packs_folder() / kOpened, ignored);
+    std::vector<fs::path> left;
+    for (fs::directory_iterator entry(library.packs_folder(), ignored), end; entry != end; entry.increment(ignored))
+        if (core::text(entry->path().filename()).starts_with(kOpened)) left.push_back(entry->path());
+    for (const fs::path& folder : left) fs::remove_all(folder, ignored);
 }
 
 }  // namespace packs

@@ -24,16 +24,18 @@ words::Phrase from_pack(const Manifest& manifest);
 
 struct OpenedPack {
     Pack pack;
-    std::filesystem::path folder;
-    std::string name;           // its name when it is kept
-    bool is_kept = false;       // exactly this pack is kept already
-    bool has_namesake = false;  // a different pack with its name is kept
+    std::filesystem::path folder;  // its own; that of the kept one if it is kept
+    std::string name;              // its name when it is kept
+    bool is_kept = false;          // exactly this pack is kept already
+    bool has_namesake = false;     // a different pack with its name is kept
 };
-// Reads and checks the whole pack, replacing the one opened before.
+// Reads and checks the whole pack. Those opened before stay open.
 core::Result<OpenedPack, battles::Faults> open_pack(const battles::Library& library, const std::filesystem::path& file);
 // The error is a sentence to show.
-core::Result<void, words::Phrase> keep(const battles::Library& library, const OpenedPack& opened);
-// Discards the opened pack.
+core::Result<void, words::Phrase> keep(const battles::Library& library, OpenedPack& opened);
+// Discards the opened pack, unless it is kept.
+void drop(const OpenedPack& opened);
+// Discards what an earlier run of the program has left open.
 void drop_opened(const battles::Library& library);
 
 }  // namespace packs

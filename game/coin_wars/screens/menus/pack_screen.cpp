@@ -34,6 +34,8 @@ public:
             pictures_.push_back(has_picture(item) ? PagePicture(opened_.folder, item.name) : PagePicture());
     }
 
+    ~PackScreen() override { packs::drop(opened_); }
+
     std::string_view name() const override { return "pack"; }
     std::optional<rules::Json> state() const override {
         return std::optional(rules::Json{{"items", opened_.pack.items.size()}, {"kept", opened_.is_kept}});
@@ -80,8 +82,8 @@ private:
 
     void choices(BattleApp& app) {
         ui::Ui& ui = app.ui();
-        const std::string battle = only_battle();
-        if (opened_.is_kept) {
+        const bool is_kept = opened_.is_kept, has_battle = !only_battle().empty();
+        if (is_kept) {
             ui.remark(say("You have this pack: it is in your lists."));
         } else {
             ui.remark(
@@ -90,16 +92,13 @@ private:
             if (opened_.has_namesake) ui.remark(say("You have another pack of this name. Both will be there."));
         }
         std::vector<Phrase> labels{say("Cancel")};
-        if (!battle.empty()) labels.insert(labels.begin(), say("Save it and play"));
-        if (!opened_.is_kept) labels.insert(labels.begin(), say("Save it"));
+        if (has_battle) labels.insert(labels.begin(), say("Save it and play"));
+        if (!is_kept) labels.insert(labels.begin(), say("Save it"));
         button_row(ui, labels);
-        if (!opened_.is_kept && ui.button(say("Save it"), Look::Accent) && keep(app)) show_lists(app);
-        if (!battle.empty() && ui.button(opened_.is_kept ? say("Play it") : say("Save it and play")) && keep(app))
-            open_set_up(app, battle);
-        if (ui.button(opened_.is_kept ? say("Close") : say("Cancel"))) {
-            packs::drop_opened(app.library());
-            app.back();
-        }
+        if (!is_kept && ui.button(say("Save it"), Look::Accent) && keep(app)) show_lists(app);
+        if (has_battle && ui.button(is_kept ? say("Play it") : say("Save it and play")) && keep(app))
+            open_set_up(app, only_battle());
+        if (ui.button(is_kept ? say("Close") : say("Cancel"))) app.back();
     }
 
     bool keep(BattleApp& app) {

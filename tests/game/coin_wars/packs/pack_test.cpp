@@ -9,6 +9,7 @@
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/packs/pack_making.h"
+#include "game/coin_wars/packs/saved_packs.h"
 #include "game/coin_wars/wars/war_file.h"
 #include "tests/support/files.h"
 
@@ -139,6 +140,32 @@ TEST_CASE("two packs with one battle's name are both there, even if it ships") {
     CHECK(battles::load_battles(taker.library).battles.size() == battles::load_battles(kAssets).battles.size() + 2);
 }
 
+TEST_CASE("of two packs opened one after the other each is saved as itself") {
+    const Taker taker("opened");
+    const auto open = [&](const std::string& title) {
+        const auto bytes =
+            archive::zip_of({{"pack.json", R"({"format": "coinwars-pack/1", "title": "T", "name": "hills"})"},
+                             {"battles/hill.json", battle_text(title.c_str())}});
+        auto opened = packs::open_pack(taker.library, taker.folder.write(title + ".coinwars", bytes));
+        REQUIRE(opened);
+        return std::move(*opened);
+    };
+    packs::OpenedPack first = open("First"), second = open("Second"), third = open("Third");
+    packs::drop(third);
+    REQUIRE(packs::keep(taker.library, second));
+    REQUIRE(packs::keep(taker.library, first));
+    packs::drop(first);  // it is kept
+    CHECK(taker.library.packs() == std::vector<std::string>{"hills", "hills-2"});
+    CHECK(battles::find_battle(taker.library, "hill@hills")->title == "Second");
+    CHECK(battles::find_battle(taker.library, "hill@hills-2")->title == "First");
+    CHECK(open("Second").is_kept);
+    open("Fourth");
+    packs::drop_opened(taker.library);
+    std::size_t left = 0;
+    for (const auto& entry : fs::directory_iterator(taker.library.packs_folder())) left += entry.is_directory();
+    CHECK(left == 2);
+}
+
 TEST_CASE("what does not belong into a pack is refused with its place, all of it at once") {
     const Taker taker("refused");
     CHECK(taker.faults(archive::zip_of({{"battles/a.json", battle_text("A")}})) ==
@@ -238,6 +265,21 @@ TEST_CASE("a file larger than a pack may be is not read") {
     const auto pack = packs::check_pack(taker.library, file);
     REQUIRE_FALSE(pack);
     CHECK(battles::sentence(pack.error().front()) == "zeros.coinwars: this is larger than 32 MB");
+}
+
+TEST_CASE("what a pack is about may have several lines, and no pack is made that nobody could open") {
+    const Maker maker("about");
+    auto order = maker.order({"hattin"});
+    order.manifest.about = "A summer in the Levant.\nAnd a hot one.";
+    const auto bytes = packs::pack_of(maker.library, order);
+    REQUIRE(bytes);
+    const auto pack = Taker("about").open(*bytes);
+    REQUIRE(pack);
+    CHECK(pack->manifest.about == order.manifest.about);
+    order.manifest.title = " ";
+    const auto blank = packs::pack_of(maker.library, order);
+    REQUIRE_FALSE(blank);
+    CHECK(battles::sentence(blank.error().front()) == "pack.json: /title: has nothing but blanks");
 }
 
 TEST_CASE("a folder becomes a pack and a pack the same folder") {
