@@ -165,7 +165,7 @@ core::Result<void, Phrase> Application::open_given_record(const std::filesystem:
     if (!taken) return core::failure(taken.error());
     show(make_shelf(*this, taken->person));
     notify(say_many(taken->battles, "{2}'s record has added {1} new battle.", "{2}'s record has added {1} new battles.",
-                    plain(taken->person)));
+                    taken->person.empty() ? say("Unnamed") : plain(taken->person)));
     return {};
 }
 

@@ -1,6 +1,7 @@
 #include "game/coin_wars/ladder/result.h"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 
 #include "engine/core/lists.h"
@@ -69,8 +70,9 @@ void put(std::vector<Result>& results, Result result) {
         result.day = same->day;
         *same = std::move(result);
     }
+    // What was taken from a file stands behind newer ones.
     if (results.size() > kMaxResults)
-        results.erase(results.begin(), results.end() - static_cast<std::ptrdiff_t>(kMaxResults));
+        results.erase(std::ranges::min_element(results.begin(), std::prev(results.end()), {}, &Result::day));
 }
 
 Json to_json(const std::vector<Result>& results) {
@@ -132,14 +134,16 @@ std::vector<Result> results_of(const std::vector<Result>& results, const std::st
     return own;
 }
 
-std::optional<Best> best_of(const std::vector<Result>& results, std::string_view battle) {
+std::optional<Best> best_of(const std::vector<Result>& results, std::string_view battle,
+                            const std::vector<std::string>& persons) {
     std::optional<Best> best;
     const auto rank = [](const Best& one) { return std::tuple(one.score, one.ahead, -one.turns); };
     for (const Result& result : results) {
         if (result.battle != battle) continue;
         for (std::size_t seat = 0; seat < 2; ++seat) {
+            if (!result.seats[seat].person() || !core::contains(persons, result.seats[seat].name)) continue;
             const Best one{result.score(seat), result.ahead(seat), result.turns, result.degree};
-            if (result.seats[seat].person() && (!best || rank(*best) < rank(one))) best = one;
+            if (!best || rank(*best) < rank(one)) best = one;
         }
     }
     return best;

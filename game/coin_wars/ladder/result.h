@@ -40,9 +40,10 @@ struct Result {
     int ahead(std::size_t seat) const { return seats[seat].left - seats[1 - seat].left; }  // cents
 };
 
-inline constexpr std::size_t kMaxResults = 5000;  // the oldest are dropped
+inline constexpr std::size_t kMaxResults = 5000;
 
-// Replaces the result with the same id, keeping its day; otherwise appends it.
+// Replaces the result with the same id, keeping its day; otherwise appends it. Beyond kMaxResults the oldest other one
+// is dropped.
 void put(std::vector<Result>& results, Result result);
 
 rules::Json to_json(const std::vector<Result>& results);
@@ -59,8 +60,9 @@ struct Best {
     int ahead = 0, turns = 0;
     std::optional<rules::coin_wars::Degree> degree{};
 };
-// A person's best result in this battle: the better score, then the greater lead, then fewer turns. nullopt if there is
-// none.
-std::optional<Best> best_of(const std::vector<Result>& results, std::string_view battle);
+// The best result of these persons in this battle: the better score, then the greater lead, then fewer turns. nullopt
+// if there is none.
+std::optional<Best> best_of(const std::vector<Result>& results, std::string_view battle,
+                            const std::vector<std::string>& persons);
 
 }  // namespace ladder

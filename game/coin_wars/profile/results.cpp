@@ -1,9 +1,9 @@
 #include "game/coin_wars/profile/results.h"
 
 #include <cmath>
+#include <set>
 
 #include "engine/core/hash.h"
-#include "engine/core/lists.h"
 #include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -77,23 +77,42 @@ core::Result<fs::path, words::Phrase> give_record(const fs::path& profile, const
 
 bool is_given_record(const fs::path& file) { return ladder::claims_results(profile_json(file)); }
 
+namespace {
+
+// The owner fought in all of them, as somebody may have who was always the opponent; the file bears the owner's name.
+std::string owner_of(const std::vector<Result>& given, const fs::path& file) {
+    std::vector<std::string> always;
+    for (const std::string& person : ladder::persons(given))
+        if (ladder::results_of(given, person, person).size() == given.size()) always.push_back(person);
+    const std::string stem = core::text(file.stem());
+    const auto letters_in_stem = [&](const std::string& person) {
+        const std::string name = rules::file_words(person);
+        return stem.starts_with(name) ? name.size() : 0;
+    };
+    return always.empty() ? std::string() : *std::ranges::max_element(always, {}, letters_in_stem);
+}
+
+}  // namespace
+
 core::Result<Taken, words::Phrase> take_record(const fs::path& profile, const fs::path& file) {
     const auto given = read_results(file);
     if (!given) return core::failure(given.error());
+    if (given->empty())
+        return core::failure(say("{1}: {2}", words::plain(core::text(file.filename())), say("This file is empty.")));
     auto results = results_to_extend(profile);
     if (!results) return core::failure(results.error());
-    // The owner is the person who fought in all of them.
-    Taken taken;
-    for (const std::string& person : ladder::persons(*given))
-        if (ladder::results_of(*given, person, person).size() == given->size()) taken.person = person;
-    for (const Result& result : *given) {
-        if (core::contains(*results, result.id, &Result::id)) continue;
-        ladder::put(*results, result);
-        ++taken.battles;
-    }
+    std::set<std::string> known;
+    for (const Result& result : *results) known.insert(result.id);
+    std::vector<Result> missing;
+    for (const Result& result : *given)
+        if (known.insert(result.id).second) missing.push_back(result);
+    // Those of this profile stay, whatever a file brings.
+    const std::size_t room = ladder::kMaxResults - std::min(ladder::kMaxResults, results->size()),
+                      old = missing.size() - std::min(missing.size(), room);
+    results->insert(results->end(), missing.begin() + static_cast<std::ptrdiff_t>(old), missing.end());
     if (auto kept = save_json(results_in(profile), ladder::to_json(*results)); !kept)
         return core::failure(kept.error());
-    return taken;
+    return Taken{owner_of(*given, file), static_cast<int>(missing.size() - old)};
 }
 
 namespace {

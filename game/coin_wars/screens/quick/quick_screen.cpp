@@ -196,7 +196,10 @@ private:
         const QuickChoice daily = battles::choice_of_day(today_);
         const bool here = choice_ == daily;
         if (ui.button(say("Today's battle"), here ? Look::Chosen : Look::Plain)) lay(app, daily);
-        const auto best = best_of(results_, battles::quick_name(daily));
+        std::vector<std::string> persons;
+        for (std::size_t i = 0; i < 2; ++i)
+            if (set_up_.bots[i].empty()) persons.push_back(set_up_.players[i]);
+        const auto best = best_of(results_, battles::quick_name(daily), persons);
         ui.remark(best ? say("Your best today: {1}", profile::result_in_words(*best))
                        : say("The same for everybody until midnight. You have not fought it yet."));
     }

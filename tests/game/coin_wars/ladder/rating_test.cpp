@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace {
@@ -91,16 +92,31 @@ TEST_CASE("the same end reached again is the same battle and keeps its day") {
     CHECK(results.size() == 2);
 }
 
+TEST_CASE("of too many results the oldest is dropped, wherever it stands") {
+    std::vector<Result> results;
+    for (std::size_t i = 0; i < ladder::kMaxResults; ++i) {
+        results.push_back(battle(static_cast<int>(i), "Ada", "recruit", 0));
+        results.back().day = i == 77 ? "2020-01-01" : "2026-11-26";
+    }
+    const std::string oldest = results[77].id, first = results[0].id;
+    ladder::put(results, battle(9999, "Ada", "recruit", 0));
+    CHECK(results.size() == ladder::kMaxResults);
+    CHECK(std::ranges::count(results, oldest, &Result::id) == 0);
+    CHECK(results.front().id == first);
+}
+
 TEST_CASE("the best of a battle is the greatest lead") {
     std::vector<Result> results = fights(2, 1, "recruit");
     results[0].seats[0].left = 120;
     results[1].seats[0].left = 140;
     results[2].seats[0].left = 500;  // lost
-    const auto best = ladder::best_of(results, "cannae");
+    results.push_back(battle(7, "Ben", "recruit", 0));
+    results.back().seats[0].left = 900;  // a friend's
+    const auto best = ladder::best_of(results, "cannae", {"Ada"});
     REQUIRE(best);
     CHECK(best->score == 1);
     CHECK(best->ahead == 140);
-    CHECK_FALSE(ladder::best_of(results, "zama"));
+    CHECK_FALSE(ladder::best_of(results, "zama", {"Ada"}));
 }
 
 TEST_CASE("results are read as they were written, and a wrong file is told with place and reason") {
@@ -146,7 +162,7 @@ TEST_CASE("BX-14: a result keeps how complete the victory was, and its best tell
     const auto again = ladder::results_from_json(json, "results.json");
     REQUIRE(again);
     CHECK(*again == results);
-    CHECK(ladder::best_of(*again, "cannae")->degree == Degree::Crushing);
+    CHECK(ladder::best_of(*again, "cannae", {"Ada"})->degree == Degree::Crushing);
     rules::Json wrong = json;
     wrong["battles"][1]["degree"] = "total";
     CHECK_FALSE(ladder::results_from_json(wrong, "results.json"));

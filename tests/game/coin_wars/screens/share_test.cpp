@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -154,6 +155,33 @@ TEST_CASE("results are kept once each, given to a file, and taken from one") {
     CHECK(taken->battles == 1);
     CHECK(profile::take_record(other, *file)->battles == 0);
     CHECK(profile::load_results(other).front().seats[0].name == "Ada");
+}
+
+TEST_CASE("a friend's record never drops results of this profile, and is the friend's") {
+    const fs::path profile = fresh_profile(), own = profile / "own";
+    fs::create_directories(own);
+    std::vector<ladder::Result> friends, mine;
+    for (std::size_t i = 0; i < ladder::kMaxResults; ++i) {
+        friends.push_back(won_by("f" + std::to_string(i), "Ada"));
+        friends.back().seats[1] = {.name = "Ben"};  // always the opponent
+        mine.push_back(won_by("m" + std::to_string(i), "Carol"));
+    }
+    mine.resize(ladder::kMaxResults - 2);
+    std::ofstream(profile / "Ada.json") << ladder::to_json(friends);
+    std::ofstream(profile / "Ben (1).json") << ladder::to_json({friends.back()});
+    std::ofstream(profile / "Nobody.json") << ladder::to_json({});
+    std::ofstream(own / "results.json") << ladder::to_json(mine);
+    CHECK(profile::take_record(own, profile / "Ben (1).json")->person == "Ben");
+    const auto taken = profile::take_record(own, profile / "Ada.json");
+    REQUIRE(taken);
+    CHECK(taken->person == "Ada");
+    CHECK(taken->battles == 1);
+    const auto results = profile::load_results(own);
+    CHECK(results.size() == ladder::kMaxResults);
+    CHECK(std::ranges::count_if(results, [](const auto& one) { return one.id.starts_with("m"); }) ==
+          static_cast<std::ptrdiff_t>(mine.size()));
+    CHECK(results.back().id == friends[friends.size() - 2].id);
+    CHECK_FALSE(profile::take_record(own, profile / "Nobody.json"));
 }
 
 TEST_CASE("a file of results that cannot be read is put aside, not written over") {
