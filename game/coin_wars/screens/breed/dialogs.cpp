@@ -48,17 +48,20 @@ void ask_ground(BreedView& view) {
         [&](BreedChoice& choice, std::size_t i) { choice.ground = view.battles.ground_at(i); });
 }
 
+std::size_t types_in(const BreedView& view, const std::vector<std::string>& sets) {
+    std::size_t types = 0;
+    for (const battles::CoinSet& set : view.sets)
+        if (core::contains(sets, set.name)) types += set.rows.size();
+    return types;
+}
+
 // Keeps at least one set, and no more types than a battle can hold.
 void switch_set(BreedView& view, const std::string& name) {
     BreedChoice changed = view.choice;
     changed.sets.clear();
-    std::size_t types = 0;
-    for (const battles::CoinSet& set : view.sets) {
-        if (core::contains(view.choice.sets, set.name) == (set.name == name)) continue;
-        changed.sets.push_back(set.name);
-        types += set.rows.size();
-    }
-    if (!changed.sets.empty() && types <= kMaxIndividuals) view.change(changed);
+    for (const battles::CoinSet& set : view.sets)
+        if (core::contains(view.choice.sets, set.name) != (set.name == name)) changed.sets.push_back(set.name);
+    if (!changed.sets.empty() && types_in(view, changed.sets) <= kMaxIndividuals) view.change(changed);
 }
 
 void ask_sets(BreedView& view) {
@@ -72,6 +75,8 @@ void ask_sets(BreedView& view) {
             if (ui.toggle(known(set.title), core::contains(view.choice.sets, set.name))) switch_set(view, set.name);
         }
         if (two && view.sets.size() % 2 == 1) ui.take(1);
+        ui.remark(say("Kinds of coins: {1} of at most {2}", static_cast<int>(types_in(view, view.choice.sets)),
+                      static_cast<int>(kMaxIndividuals)));
         if (ui.button(say("Done"), Look::Accent)) view.ask = BreedAsk::Nothing;
     });
 }

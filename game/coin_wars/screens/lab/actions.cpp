@@ -1,5 +1,6 @@
 // Actions of the laboratory's buttons.
 
+#include <algorithm>
 #include <filesystem>
 
 #include "engine/core/path.h"
@@ -20,6 +21,7 @@ void LabView::read_library() {
 }
 
 void LabView::change(const LabChoice& choice) {
+    errand.give_up();
     even.give_up();
     others.forget();
     contact.forget();
@@ -32,11 +34,13 @@ void LabView::change(const LabChoice& choice) {
 
 void LabView::start() {
     notice = {};
+    errand.give_up();
     even.give_up();
     others.forget();
     contact.forget();
     time.start();
     bench.start(bench.choice().same_luck ? bench.choice().seed : app.seed());
+    if (std::max(pair.a, pair.b) >= bench.parties()) pair = {};  // a formation may be gone
     save_lab(app.profile(), bench.choice());
 }
 

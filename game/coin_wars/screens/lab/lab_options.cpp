@@ -100,6 +100,11 @@ std::vector<LineUp> line_ups(const battles::Library& library) {
     return all;
 }
 
+void forget_missing(LabChoice& choice, const std::vector<LineUp>& there) {
+    std::erase_if(choice.line_ups,
+                  [&](const std::string& key) { return std::ranges::find(there, key, &LineUp::key) == there.end(); });
+}
+
 namespace {
 
 void put_leaders(const battles::Library& library, battles::FormationPlan& plan, battles::Where where) {

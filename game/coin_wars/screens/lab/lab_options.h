@@ -61,6 +61,8 @@ struct LineUp {
     words::Phrase from;  // an Army's battle: "Cannae"
 };
 std::vector<LineUp> line_ups(const battles::Library& library);
+// Takes those out of the choice that are no longer there, such as deleted formations.
+void forget_missing(LabChoice& choice, const std::vector<LineUp>& there);
 // Builds the coins, `alike` as in LabChoice; the error says why there are none. `leaders`: the place of a formation's
 // commanders, if not the default.
 core::Result<lab::Force, words::Phrase> force_of(const battles::Library& library, const LineUp& line_up,

@@ -38,7 +38,9 @@ public:
           contact_([&app] { app.wake(); }),
           view_{app, bench_, errand_, even_, others_, contact_} {
         view_.read_library();
-        view_.change(chosen(load_lab(app.profile()), start));
+        LabChoice choice = chosen(load_lab(app.profile()), start);
+        forget_missing(choice, view_.line_ups);
+        view_.change(choice);
         if (!start.battle.empty() || start.laid) view_.under = LabUnder::Page;
         if (!start.line_up.empty()) view_.under = LabUnder::Breeder;
     }

@@ -48,13 +48,15 @@ void draw_group(LabView& view, const GroupRow& group, LabChoice& choice) {
 void draw_lab_choosing(LabView& view) {
     ui::Ui& ui = view.ui;
     const double gap = ui.px(20);
-    LabChoice choice = view.bench.choice();
+    LabChoice before = view.bench.choice();
+    forget_missing(before, view.line_ups);
+    LabChoice choice = before;
     ui.side_panel("line-ups", {gap, ui.top_bar_height() + gap, ui.width() - gap, ui.height() - gap}, [&] {
         ui.text(say("Choose two to {1}; each fights all the others. Chosen: {2}.", static_cast<int>(kMaxLineUps),
                     static_cast<int>(choice.line_ups.size())));
         for (const GroupRow& group : kGroups) draw_group(view, group, choice);
     });
-    if (choice != view.bench.choice()) view.change(choice);
+    if (choice != before) view.change(choice);
 }
 
 }  // namespace screens

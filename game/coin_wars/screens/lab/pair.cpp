@@ -177,9 +177,13 @@ void draw_cause(LabView& view) {
 }
 
 void draw_pair_buttons(LabView& view) {
-    const bool known = view.standing().pairs > 0 && !view.errand.under_way();
-    const Phrase watch = view.errand.under_way() ? say("Loading") : say("Watch a typical battle");
-    if (view.ui.button(watch, Look::Plain, {known, say("No battle has been fought yet.")})) view.watch_median();
+    if (view.errand.under_way()) {
+        view.ui.button(say("Loading"), Look::Plain, {false, say("Loading")});
+        return;
+    }
+    const bool known = view.standing().pairs > 0;
+    if (view.ui.button(say("Watch a typical battle"), Look::Plain, {known, say("No battle has been fought yet.")}))
+        view.watch_median();
 }
 
 // Figures on the left, actions on the right.

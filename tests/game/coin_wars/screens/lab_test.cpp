@@ -228,6 +228,13 @@ TEST_CASE("what cannot be fought says why") {
     CHECK(bench.fault().empty());
 }
 
+TEST_CASE("line-ups whose formation is gone are forgotten") {
+    LabChoice choice = small_choice();
+    choice.line_ups.insert(choice.line_ups.begin(), {"formation/my-1", "army/my-own/heads"});
+    screens::forget_missing(choice, screens::line_ups(library()));
+    CHECK(choice == small_choice());
+}
+
 TEST_CASE("the median battle is fetched as a record, or given up") {
     LabBench bench(library(), 1);
     LabChoice choice;
