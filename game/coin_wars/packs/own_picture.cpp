@@ -42,12 +42,14 @@ core::Result<void, words::Phrase> copy_picture(const fs::path& file, const fs::p
     const std::string bytes = bytes_within_bounds(file);
     if (bytes.size() > kPackBounds.each || !archive::decode_picture(bytes))
         return core::failure(say("{1}: {2}", words::plain(core::text(file.filename())), no_picture()));
-    const fs::path to = folder / "pictures" / core::path(name + (archive::is_png(bytes) ? ".png" : ".jpg"));
+    const bool png = archive::is_png(bytes);
+    const fs::path to = folder / "pictures" / core::path(name + (png ? ".png" : ".jpg"));
     if (const auto made = core::make_user_folder(to.parent_path()); made)
         return core::failure(words::told({core::FileFault::Kind::NotMade, to.parent_path(), made}));
-    remove_picture(folder, name);
     if (const auto written = core::write_file(to, bytes, core::Readers::Owner); !written)
         return core::failure(words::told(written.error()));
+    std::error_code ignored;
+    fs::remove(folder / "pictures" / core::path(name + (png ? ".jpg" : ".png")), ignored);  // the one before
     return {};
 }
 

@@ -40,10 +40,11 @@ ReplayName name_of(const fs::path& file) {
     return {stem.substr(kTimeLength + 1), stem.substr(0, kTimeLength)};
 }
 
-fs::path free_name(const fs::path& folder, const std::string& name) {
+// `before` may be written over.
+fs::path free_name(const fs::path& folder, const std::string& name, const fs::path& before = {}) {
     std::error_code ignored;
     fs::path file = folder / core::path(name + ".json");
-    for (int number = 2; fs::exists(file, ignored); ++number)
+    for (int number = 2; file != before && fs::exists(file, ignored); ++number)
         file = folder / core::path(name + " (" + std::to_string(number) + ").json");
     return file;
 }
@@ -101,10 +102,10 @@ core::Result<fs::path, words::Phrase> rename_replay(const fs::path& profile, con
 
 core::Result<fs::path, words::Phrase> save_replay(const fs::path& profile, const rules::Record& record,
                                                   const ReplayName& name, const fs::path& before) {
-    std::error_code ignored;
-    if (!before.empty()) fs::remove(before, ignored);
-    const fs::path file = free_name(replay_folder(profile), rules::file_words(name.when + " " + name.words));
+    const fs::path file = free_name(replay_folder(profile), rules::file_words(name.when + " " + name.words), before);
     if (const auto written = write_record(file, record); !written) return core::failure(written.error());
+    std::error_code ignored;
+    if (!before.empty() && before != file) fs::remove(before, ignored);
     std::vector<SavedReplay> all = saved_replays(profile);
     std::erase_if(all, [](const SavedReplay& each) { return each.name.when.empty(); });
     for (std::size_t i = kMaxReplays; i < all.size(); ++i) fs::remove(all[i].file, ignored);

@@ -8,6 +8,7 @@
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/packs/own_picture.h"
 #include "game/coin_wars/packs/pack_making.h"
 #include "game/coin_wars/packs/saved_packs.h"
 #include "game/coin_wars/wars/war_file.h"
@@ -230,6 +231,20 @@ TEST_CASE("a battle's own picture goes with it, and is read by whoever opens the
     CHECK(picture->width > 0);
     CHECK(picture->rgba.size() == std::size_t(picture->width) * std::size_t(picture->height) * 4);
     CHECK_FALSE(packs::load_picture(opened, "cover"));
+}
+
+TEST_CASE("a battle's picture is there until another one is written") {
+    const kit::Folder folder("packs_own_picture");
+    const fs::path pictures = folder.path() / "pictures";
+    fs::create_directories(pictures / "hattin.png.new" / "in the way");
+    folder.write("pictures/hattin.jpg", "an earlier one");
+    const fs::path another = kAssets / "textures/cards/signs.png";
+    CHECK_FALSE(packs::copy_picture(another, folder.path(), "hattin"));
+    CHECK(fs::exists(pictures / "hattin.jpg"));
+    fs::remove_all(pictures / "hattin.png.new");
+    CHECK(packs::copy_picture(another, folder.path(), "hattin"));
+    CHECK(fs::exists(pictures / "hattin.png"));
+    CHECK_FALSE(fs::exists(pictures / "hattin.jpg"));
 }
 
 TEST_CASE("what has one name and is of two kinds is passed on by its kind") {

@@ -229,6 +229,19 @@ TEST_CASE("finished battles are kept as replays, the newest two thousand") {
     CHECK_FALSE(fs::exists(*first));
 }
 
+TEST_CASE("the replay of an end reached again takes the former one's place once it is written") {
+    const fs::path profile = fresh_folder("reached-again");
+    const rules::Record record = recorded("shut-in.json");
+    const auto first = profile::save_replay(profile, record, {"Rome wins", "2026-01-02 03.04.05"});
+    REQUIRE(first);
+    const fs::path in_the_way = profile / "replays" / "2026-01-02 03.04.06 Drawn.json.new" / "x";
+    fs::create_directories(in_the_way);
+    CHECK_FALSE(profile::save_replay(profile, record, {"Drawn", "2026-01-02 03.04.06"}, *first));
+    CHECK(fs::exists(*first));
+    CHECK(*profile::save_replay(profile, record, {"Rome wins", "2026-01-02 03.04.05"}, *first) == *first);
+    CHECK(profile::load_record(*first));
+}
+
 TEST_CASE("a replay that is renamed keeps its time and how it ended") {
     const fs::path profile = fresh_folder("renamed");
     const rules::Record record = recorded("shut-in.json");
