@@ -1,5 +1,6 @@
 #include "game/coin_wars/profile/results.h"
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 

@@ -83,6 +83,14 @@ std::array<std::string, 2> fighters(const remote::Ledger& ledger) {
     return names;
 }
 
+// How many of the second one's battles, from the first, may be those saved for the first one.
+std::size_t battles_in_common(const war::Match& saved, const war::Match& now) {
+    const auto end = std::ranges::mismatch(saved.fought, now.fought);
+    const auto same = static_cast<std::size_t>(end.in1 - saved.fought.begin());
+    // The end of the current one may be saved before the war goes on.
+    return end.in1 == saved.fought.end() && saved.phase == war::Phase::Battle ? same + 1 : same;
+}
+
 bool is_battle(const rules::Step<war::War>& step) { return holds_alternative<war::Fought>(step.command); }
 
 }  // namespace
@@ -149,7 +157,11 @@ core::Result<void, words::Phrase> WarGame::lay(const fs::path& profile, const st
     if (auto written = write_record(war_file(profile, name), record); !written) return core::failure(written.error());
     auto game = load(profile, name);
     if (!game) return core::failure(game.error());
-    if (own && *own) (*game)->seat((*own)->seats());
+    const bool had_one = own && *own;
+    for (std::size_t i = had_one ? battles_in_common((*own)->match(), (*game)->match()) : 0;
+         i < (*game)->match().fought.size(); ++i)
+        (*game)->forget_battle(i);
+    if (had_one) (*game)->seat((*own)->seats());
     (*game)->take_up();
     return {};
 }

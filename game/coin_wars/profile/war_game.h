@@ -48,7 +48,7 @@ public:
     // The war that was played last; nullptr if there is none. look_at_last() leaves its files as they are.
     static core::Result<std::unique_ptr<WarGame>, words::Phrase> last(const std::filesystem::path& profile);
     static core::Result<std::unique_ptr<WarGame>, words::Phrase> look_at_last(const std::filesystem::path& profile);
-    // Stores a valid record as the war played last. Its own seats stay.
+    // Stores a valid record as the war played last. Its own seats stay, and so do the battles that both have fought.
     static core::Result<void, words::Phrase> lay(const std::filesystem::path& profile, const std::string& name,
                                                  const rules::Record& record);
     // Makes it the war played last.

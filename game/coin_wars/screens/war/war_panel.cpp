@@ -79,6 +79,8 @@ private:
         ui_.text(say("Both lines are set up."), {.type = Type::Strong});
         if (view_.sharing.table)
             return ui_.text(say("The battle begins on both screens as soon as both players are there."));
+        if (view_.apart())
+            ui_.text(say("Fight it at a shared table or by file: fought here alone, it does not count for this war."));
         if (view_.waiting) {
             if (ui_.button(say("Continue the battle"), Look::Accent)) return view_.app.continue_battle(*view_.waiting);
             if (ui_.button(say("Fight it from the beginning"))) view_.app.go("war_battle");
@@ -254,8 +256,8 @@ private:
             const bool free = view_.game.ledger()->holder(nation) == remote::kNobody;
             ui_.remark(free ? say("Nobody has joined yet") : name.empty() ? say("Somebody") : plain(name));
             if (view_.sharing.table && view_.mine(nation))
-                changed = draw_seats(ui_, seats.bots, {view_.display_name(0), view_.display_name(1)},
-                                     static_cast<std::size_t>(nation));
+                changed |= draw_seats(ui_, seats.bots, {view_.display_name(0), view_.display_name(1)},
+                                      static_cast<std::size_t>(nation));
         }
         ui_.rule();
         if (changed) view_.game.seat(seats);

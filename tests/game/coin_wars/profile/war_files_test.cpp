@@ -46,7 +46,31 @@ void damage(const fs::path& file) {
 
 const char* const kJournal = "saves/war-two-neighbours.journal";
 
+// Both lines are set up, and the first battle is fought.
+void fight(WarGame& game, const char* winner) {
+    game.seat({{"", ""}, {"recruit", "recruit"}});
+    game.let_stewards_act();
+    REQUIRE(platform::write_file(game.battle_file(0), winner));
+    REQUIRE(!game.submit(war::Fought{winner, "victory"}));
+}
+
 }  // namespace
+
+TEST_CASE("a war from a file shows no battles of another course") {
+    const fs::path ada = fresh("course"), ben = fresh("other-course");
+    const auto first = begun(ada), second = begun(ben);
+    fight(*first, "overton");
+    CHECK(first->has_battle(0));
+    const auto own = give_war(ada, *first);
+    REQUIRE(taken(ada, *own) == "two-neighbours");
+    CHECK(WarGame::last(ada).value()->has_battle(0));
+    REQUIRE(!WarGame::last(ada).value()->submit(war::Yield{"overton"}));
+    fight(*second, "netherton");
+    const auto others = give_war(ben, *second);
+    REQUIRE(taken(ada, *others) == "two-neighbours");
+    CHECK(WarGame::last(ada).value()->match().fought.size() == 1);
+    CHECK_FALSE(WarGame::last(ada).value()->has_battle(0));
+}
 
 TEST_CASE("a war goes to and fro as a file, each time with what the other side has done") {
     const fs::path ada = fresh("ada"), ben = fresh("ben");
