@@ -12,6 +12,7 @@
 #include "game/coin_wars/wars/rules/war.h"
 #include "game/coin_wars/wars/war_battles.h"
 #include "game/coin_wars/wars/war_file.h"
+#include "game/coin_wars/wars/war_leaders.h"
 #include "game/kit/file_name.h"
 #include "game/kit/json_text.h"
 #include "game/kit/player_text.h"
@@ -206,6 +207,7 @@ std::size_t add_place(const battles::Library& library, war::WarPlan& plan, const
         for (const war::CoinRow& coin : plan.coins)
             if (!nation.prices.contains(coin.type))
                 nation.prices[coin.type] = std::max(1, static_cast<int>(coin.cents));
+        if (first) nation.pool.clear();  // of a former battle
         if (first && plan.places[0].stands)
             for (const war::Stand& stand : plan.stands(static_cast<int>(i), 0)) nation.pool.add(stand.type, 1);
     }
@@ -226,7 +228,10 @@ void remove_place(war::WarPlan& plan, std::size_t place) {
             leader.fights.erase(leader.fights.begin() + static_cast<std::ptrdiff_t>(i));
             leader.coins.erase(leader.coins.begin() + static_cast<std::ptrdiff_t>(i));
         }
-    std::erase_if(plan.leaders, [](const war::LeaderSetup& leader) { return leader.fights.empty(); });
+    const auto fights_nowhere = [](const war::LeaderSetup& leader) { return leader.fights.empty(); };
+    for (auto leader = std::ranges::find_if(plan.leaders, fights_nowhere); leader != plan.leaders.end();
+         leader = std::ranges::find_if(plan.leaders, fights_nowhere))
+        set_leader(plan, war::LeaderSetup(*leader), false);
     if (plan.begins == gone) plan.begins = plan.places.empty() ? war::PlaceId() : plan.places.front().id;
     follow_roads(plan);
 }
@@ -250,6 +255,11 @@ void call_nation(war::WarPlan& plan, std::size_t nation, const std::string& name
             for (war::HeldGround& held : way.when->held) rename(held.by, from, to);
         }
     }
+}
+
+void ask_winner(war::When& when, const std::string& winner) {
+    when.winner = winner;
+    if (winner == war::kNobody) when.margin = 0;
 }
 
 void lead(war::WarPlan& plan, std::size_t place, std::size_t way, std::size_t to, bool leads) {

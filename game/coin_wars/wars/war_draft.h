@@ -40,10 +40,13 @@ std::vector<Problem> problems_of(const war::WarPlan& plan, const battles::Faults
 // names of its sides. A title longer than a place's is cut. Returns its index.
 std::size_t add_place(const battles::Library& library, war::WarPlan& plan, const std::string& battle,
                       const std::string& title, war::Vec2 at);
-// Also removes the roads and ways that lead there; a way that then leads nowhere ends the war without a winner.
+// Also removes the roads and ways that lead there, and the leaders who fight nowhere else; a way that then leads
+// nowhere ends the war without a winner.
 void remove_place(war::WarPlan& plan, std::size_t place);
 // Sets the nation's name, and an id derived from it.
 void call_nation(war::WarPlan& plan, std::size_t nation, const std::string& name);
+// Makes the condition ask for this nation's victory, or a draw (war::kNobody).
+void ask_winner(war::When& when, const std::string& winner);
 // Makes the way lead there, or not; without a target the war ends there. Adds or removes the road.
 void lead(war::WarPlan& plan, std::size_t place, std::size_t way, std::size_t to, bool leads);
 // Makes the way end the war with this nation's victory; `winner` -1: without a winner.

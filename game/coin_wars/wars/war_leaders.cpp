@@ -53,7 +53,14 @@ bool leads(const war::WarPlan& plan, const war::LeaderSetup& leader) {
 
 void set_leader(war::WarPlan& plan, const war::LeaderSetup& leader, bool leads) {
     std::erase_if(plan.leaders, is_named(leader));
-    if (leads) plan.leaders.push_back(leader);
+    if (leads) return plan.leaders.push_back(leader);
+    if (std::ranges::find(plan.leaders, leader.name, &war::LeaderSetup::name) != plan.leaders.end()) return;
+    for (war::Place& place : plan.places)
+        for (war::Way& way : place.next) {
+            if (!way.when) continue;
+            std::erase(way.when->fell, leader.name);
+            std::erase(way.when->lives, leader.name);
+        }
 }
 
 }  // namespace wars

@@ -16,7 +16,7 @@ std::vector<war::LeaderSetup> leaders_on_offer(const battles::Library& library, 
                                                std::size_t nation);
 // True if the plan has this leader.
 bool leads(const war::WarPlan& plan, const war::LeaderSetup& leader);
-// Replaces the nation's leader of that name.
+// Replaces the nation's leader of that name. Without one, no way asks for that leader's fate any more.
 void set_leader(war::WarPlan& plan, const war::LeaderSetup& leader, bool leads);
 
 }  // namespace wars

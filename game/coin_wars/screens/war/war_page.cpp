@@ -59,16 +59,22 @@ private:
         return match_.plan->places[static_cast<std::size_t>(match_.plan->place(id))];
     }
 
+    // A battle given up before its first round has no rounds.
+    Phrase result_of(const war::FoughtBattle& fought, int winner) const {
+        if (winner < 0) {
+            if (fought.turns == 0) return say("{1}.", say("A draw"));
+            return say_many(fought.turns, "A draw after {1} round.", "A draw after {1} rounds.");
+        }
+        const Phrase name = view_.display_name(winner);
+        if (fought.turns == 0) return say("{1}.", say("{1} wins", name));
+        return say_many(fought.turns, "{2} won after {1} round.", "{2} won after {1} rounds.", name);
+    }
     void battle(std::size_t number) {
         const war::FoughtBattle& fought = match_.fought[number];
         const war::Place& place = place_of(fought.place);
         add(Part::Kind::Scene, joined({known(place.title), known(place.date)}, rules::comma()));
         const int winner = match_.plan->nation(fought.winner);
-        Part& result = add(Part::Kind::Happened,
-                           winner < 0 ? say_many(fought.turns, "A draw after {1} round.", "A draw after {1} rounds.")
-                                      : say_many(fought.turns, "{2} won after {1} round.", "{2} won after {1} rounds.",
-                                                 view_.display_name(winner)));
-        result.decides = true;
+        add(Part::Kind::Happened, result_of(fought, winner)).decides = true;
         if (const Phrase degree = wars::degree_in_words(fought); !degree.empty())
             add(Part::Kind::Happened, say("{1}.", degree));
         for (int nation = 0; nation < 2; ++nation) {

@@ -20,9 +20,10 @@ void tell_wins(WarEditorView& view, const std::vector<lab::FoughtWar>& fought) {
     for (int nation = 0; nation < 2; ++nation) {
         const auto wins = std::ranges::count(fought, nation, &lab::FoughtWar::winner);
         const lab::Interval interval = lab::wilson(static_cast<double>(wins), count, kAlpha);
-        view.ui.text(say("{1} wins {2} of {3} wars", known(view.plan().nations[static_cast<std::size_t>(nation)].name),
-                         static_cast<int>(wins), static_cast<int>(fought.size())),
-                     {.type = Type::Strong});
+        view.ui.text(
+            say_many(static_cast<int>(fought.size()), "{2} wins {3} of {1} war", "{2} wins {3} of {1} wars",
+                     known(view.plan().nations[static_cast<std::size_t>(nation)].name), static_cast<int>(wins)),
+            {.type = Type::Strong});
         view.ui.remark(say("95 % interval: {1} to {2} %", percent(interval.low), percent(interval.high)));
     }
     const auto nobody = std::ranges::count_if(fought, [](const lab::FoughtWar& war) { return war.winner < 0; });
@@ -41,7 +42,7 @@ void tell_battles(WarEditorView& view, const std::vector<lab::FoughtWar>& fought
                 ++wars;
                 if (war.winners[i] >= 0) ++won[static_cast<std::size_t>(war.winners[i])];
             }
-        view.ui.text(say("{1}: fought in {2} wars", known(place.title), wars));
+        view.ui.text(say_many(wars, "{2}: fought in {1} war", "{2}: fought in {1} wars", known(place.title)));
         if (wars > 0)
             view.ui.remark(say("{1} won {2}, {3} won {4}", known(view.plan().nations[0].name), won[0],
                                known(view.plan().nations[1].name), won[1]));
@@ -93,6 +94,7 @@ void draw_war_problems(WarEditorView& view) {
             view.page = WarPage::Battles;
             view.chosen.place = static_cast<std::size_t>(std::stoul(problem.pointer.substr(8)));
             view.chosen.way.reset();
+            view.chosen.picks = false;
         } else if (problem.pointer.starts_with("/peoples") || problem.pointer.starts_with("/leaders")) {
             view.page = WarPage::Nations;
         } else {

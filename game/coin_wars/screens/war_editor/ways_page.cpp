@@ -59,15 +59,15 @@ void choose_when(WarEditorView& view, std::size_t place, std::size_t way) {
     const war::WarPlan& plan = view.plan();
     const auto& when = plan.places[place].next[way].when;
     if (!when) return;
-    std::size_t now = 2;
+    std::size_t now = when->winner == war::kNobody ? 2 : 3;  // 3: a condition from a file, on other things alone
     for (std::size_t i = 0; i < 2; ++i)
         if (when->winner == plan.nations[i].id) now = i;
     const auto pressed = one_of(view.ui, say("Who won it"),
                                 {known(plan.nations[0].name), known(plan.nations[1].name), say("Nobody")}, now);
     if (pressed)
         view.change(say("Change an outcome's condition"), [&](war::WarPlan& changed) {
-            changed.places[place].next[way].when->winner =
-                *pressed < 2 ? std::string(changed.nations[*pressed].id) : std::string(war::kNobody);
+            wars::ask_winner(*changed.places[place].next[way].when,
+                             *pressed < 2 ? std::string(changed.nations[*pressed].id) : std::string(war::kNobody));
         });
     int margin = when->margin;
     if (now < 2 && whole_number(view.ui, say("By at least this many cents"), margin, {0, 10000, 10}))

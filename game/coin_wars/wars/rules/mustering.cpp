@@ -70,8 +70,9 @@ Check check(const Match& match, const Buy& buy) {
     const int max = max_fielded(after, nation, purse - price);
     if (max >= least_of(match, nation)) return std::nullopt;
     return Refusal{"muster_would_fail", "",
-                   say("After that, {1} could field only {2} coins, but this battle asks for {3}.",
-                       known(match.nation(nation).name), max, least_of(match, nation))};
+                   say_many(max, "After that, {2} could field only {1} coin, but this battle asks for {3}.",
+                            "After that, {2} could field only {1} coins, but this battle asks for {3}.",
+                            known(match.nation(nation).name), least_of(match, nation))};
 }
 
 Events apply(Match& match, const Buy& buy) {
@@ -143,8 +144,9 @@ Check check(const Match& match, const Ready& ready) {
         return Refusal{"leads_here", "", say("{1} leads here: place a coin for them.", known(leader->name))};
     if (match.host(nation).fielded() >= least_of(match, nation)) return std::nullopt;
     return Refusal{"too_few", "",
-                   say("{1} fields {2} coins, but this battle asks for {3}.", known(match.nation(nation).name),
-                       match.host(nation).fielded(), least_of(match, nation))};
+                   say_many(match.host(nation).fielded(), "{2} fields {1} coin, but this battle asks for {3}.",
+                            "{2} fields {1} coins, but this battle asks for {3}.", known(match.nation(nation).name),
+                            least_of(match, nation))};
 }
 
 Events apply(Match& match, const Ready& ready) {

@@ -104,6 +104,32 @@ TEST_CASE("a battle that is taken away takes its ways, roads and leaders with it
     CHECK(plan.places[1].next[2].end->winner == war::kNobody);
     wars::remove_place(plan, 0);
     CHECK(plan.begins == plan.places[0].id);
+    plan.leaders = {{"Somebody", plan.nations[0].id, {plan.places[0].id}, {"h1"}}};
+    plan.places.push_back(plan.places[0]);
+    plan.places[1].id = "another";
+    plan.places[1].next[0].when->fell = {"Somebody"};
+    wars::remove_place(plan, 0);
+    CHECK(plan.leaders.empty());
+    CHECK(plan.places[0].next[0].when->fell.empty());
+}
+
+TEST_CASE("the only battle is exchanged for another: both nations have the new one's coins alone") {
+    war::WarPlan plan = wars::new_war(), other = wars::new_war();
+    wars::add_place(tests::library(), plan, "ford", "The ford", {4, 4});
+    wars::remove_place(plan, 0);
+    wars::add_place(tests::library(), plan, "mill", "The mill", {8, 6});
+    wars::add_place(tests::library(), other, "mill", "The mill", {8, 6});
+    for (std::size_t i = 0; i < 2; ++i) CHECK(plan.nations[i].pool == other.nations[i].pool);
+}
+
+TEST_CASE("an outcome that asks for a draw asks for no margin") {
+    war::When when;
+    wars::ask_winner(when, "north");
+    when.margin = 50;
+    wars::ask_winner(when, "south");
+    CHECK(when.margin == 50);
+    wars::ask_winner(when, war::kNobody);
+    CHECK(when.margin == 0);
 }
 
 TEST_CASE("who can lead is called by name, and is one in all battles") {
@@ -121,8 +147,12 @@ TEST_CASE("who can lead is called by name, and is one in all battles") {
     wars::set_leader(plan, *hannibal, true);
     CHECK(wars::leads(plan, *hannibal));
     CHECK(plan.leader_of(0, 0, "h5") == &plan.leaders.front());
+    plan.places[1].next[0].when->fell = {"Hannibal"};
+    plan.places[1].next[1].when->lives = {"Hannibal"};
     wars::set_leader(plan, *hannibal, false);
     CHECK(plan.leaders.empty());
+    CHECK(plan.places[1].next[0].when->fell.empty());
+    CHECK(plan.places[1].next[1].when->lives.empty());
     // A leader who is no longer in any battle can be removed.
     plan.leaders.push_back({"Hasdrubal", "carthage", {}, {}});
     plan.nations[0].id = "carthage";
