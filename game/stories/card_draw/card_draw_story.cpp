@@ -73,7 +73,7 @@ public:
         std::vector<DocumentPart> late;
         if (late_.empty()) return;
         for (const std::string& id : late_)
-            if (const cards::Character* who = after_->find(id)) late.push_back(cast_entry(*who));
+            if (const cards::Character* who = after_->find(id); who && who->is_pc()) late.push_back(cast_entry(*who));
         parts.insert(parts.begin() + static_cast<std::ptrdiff_t>(cast_end_), late.begin(), late.end());
         late_.clear();
     }
@@ -102,6 +102,7 @@ public:
         happened(say("{1} joins the story.", name(event.character)));
         late_.push_back(event.character);
     }
+    void operator()(const cards::CharacterRemoved& event) { std::erase(late_, event.record.id); }
     void operator()(const cards::BackgroundDrawn& event) {
         if (!is_gain(event.character)) return;
         happened(say("{1} gains a background card: {2}, {3}.", name(event.character), cards::spoken(event.card.card),
