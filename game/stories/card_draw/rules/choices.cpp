@@ -34,6 +34,13 @@ std::vector<Awaited> awaiting(const Match& match) {
     }
 }
 
+std::vector<Awaited> yet_to_draw(const Match& match) {
+    std::vector<Awaited> list;
+    for (const Participant& each : match.test->participants)
+        if (lacks_card(each)) list.push_back({seat_of(match, each.id), each.id});
+    return list;
+}
+
 namespace {
 
 const char* const kSomeText = "...";

@@ -17,6 +17,8 @@ struct Awaited {
 };
 // Usually one; in Improve, everyone who has yet to pass; empty once the campaign has ended.
 std::vector<Awaited> awaiting(const Match& match);
+// Everyone in the test whose card is still missing, in the order in which they draw.
+std::vector<Awaited> yet_to_draw(const Match& match);
 
 struct Choice {
     Command command;

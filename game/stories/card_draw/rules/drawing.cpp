@@ -74,9 +74,12 @@ int cards_due(const Match& match, const Participant& participant) {
     return has_advantage(match, participant) ? 2 : cards;
 }
 
+bool lacks_card(const Participant& participant) {
+    return participant.active && !participant.current && participant.choice.empty();
+}
+
 const Participant* next_to_draw(const Test& test) {
-    const auto it = std::ranges::find_if(
-        test.participants, [](const Participant& each) { return each.active && !each.current && each.choice.empty(); });
+    const auto it = std::ranges::find_if(test.participants, lacks_card);
     return it == test.participants.end() ? nullptr : &*it;
 }
 

@@ -7,7 +7,9 @@ namespace rules::card_draw {
 
 // The size of its next draw: two cards after a miss in suit (CD-23) or with advantage.
 int cards_due(const Match& match, const Participant& participant);
-// The first in list order who has neither drawn nor left; nullptr if there is none.
+// True if it has neither drawn nor left.
+bool lacks_card(const Participant& participant);
+// The first in list order who lacks a card; nullptr if there is none.
 const Participant* next_to_draw(const Test& test);
 // The first in list order who holds two cards; nullptr if there is none.
 const Participant* next_to_choose(const Test& test);

@@ -33,21 +33,15 @@ void draw_suits_favoured(View& view) {
 
 // True if several cards are due, and the program deals them all for people at this screen.
 bool may_all_draw(const View& view) {
-    int due = 0;
-    for (const cd::Participant& each : view.match().test->participants) {
-        if (!each.active || each.current || !each.choice.empty()) continue;
-        if (!view.plays(seat_of(view.match(), each.id).number)) return false;
-        ++due;
-    }
-    return due > 1 && view.deck.dealing == Dealing::Program;
+    const auto due = cd::yet_to_draw(view.match());
+    return due.size() > 1 && view.deck.dealing == Dealing::Program &&
+           std::ranges::all_of(due, [&](const cd::Awaited& each) { return view.plays(each.seat.number); });
 }
 
-// Stops when somebody has to choose between two cards.
+// At a shared table each is only asked for here, and drawn when its turn comes.
 void draw_for_all(View& view) {
-    while (view.match().phase == cd::Phase::Draw) {
-        const cd::Awaited due = cd::awaiting(view.match()).front();
-        if (!view.submit(due.seat, cd::DrawCard{due.participant})) return;
-    }
+    for (const cd::Awaited& each : cd::yet_to_draw(view.match()))
+        if (!view.submit(each.seat, cd::DrawCard{each.participant})) return;
 }
 
 }  // namespace

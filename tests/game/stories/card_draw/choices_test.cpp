@@ -99,3 +99,19 @@ TEST_CASE("section 6: how many cards a command draws; what a real deck showed is
     CHECK(table.last("card_drawn")["card"] == "3C");
     CHECK(!table.match().pile.has(card("QH")));
 }
+
+TEST_CASE("CD-11 who has yet to draw is known beforehand: each of them once, in their order") {
+    Table table;
+    table.franz().hans().begin();
+    table.did(fray());
+    table.did(gm("fray_round", {{"gm_cards", 2}}));
+    table.draws("9C");
+    std::string order;
+    const auto due = rules::card_draw::yet_to_draw(table.match());
+    for (const auto& each : due) order.append(word(each.seat)).append(" ").append(each.participant).append(", ");
+    CHECK(order == "p2 hans, gm gm:1, gm gm:2, ");
+    table.hand.left = cards("KD 4S QH");
+    for (const auto& each : due) table.did(by("draw", word(each.seat).c_str(), each.participant));
+    CHECK(table.phase() == Phase::Improve);
+    CHECK(rules::card_draw::yet_to_draw(table.match()).empty());
+}
