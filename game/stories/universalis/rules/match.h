@@ -189,6 +189,8 @@ struct Match {
     int pot_of(int who) const { return is_framer(who) ? coins.pot : 0; }
     // The coins that the player can spend right now, excluding the Bonus.
     int purse(int who) const { return coins.at(wealth_of(who)) + pot_of(who); }
+    // As everyone sees it: a sealed bid still counts (UNI-5).
+    int seen_purse(int who) const { return purse(who) + coins.at(bid_of(who)); }
     bool is_winner(int who) const;
     bool involves(int card) const { return complication && complication->involves(card); }
 

@@ -40,7 +40,7 @@ private:
         return seats;
     }
     Phrase awaited_in_words() const override { return universalis::awaited_in_words(view_.match()); }
-    Phrase has_in_words(int seat) const override { return coins_in_words(view_.match().purse(seat)); }
+    Phrase has_in_words(int seat) const override { return coins_in_words(view_.match().seen_purse(seat)); }
     bool may_speak_up() const override { return view_.match().phase != uni::Phase::Ended; }
     void seats_changed() override { view_.motion.settle(); }
     std::vector<Deciders::One> due() const override {

@@ -91,3 +91,14 @@ TEST_CASE("UNI-5: no reply tells how dice will fall") {
         CHECK(kit::keep_chance_secret<Universalis>(*Universalis::start(table_of(3)), seed, kit::universalis::propose,
                                                    questions) > 50);
 }
+
+TEST_CASE("UNI-5 whoever has sealed a bid is seen to have as many coins as before") {
+    Table table = f(3);
+    const int before = table.match().seen_purse(A);
+    table.did(SealBid{A, 5});
+    CHECK(table.match().seen_purse(A) == before);
+    CHECK(table.match().purse(A) == before - 5);
+    table.did({SealBid{B, 0}, SealBid{C, 0}});
+    CHECK(table.match().seen_purse(A) == before);
+    CHECK(table.match().seen_purse(B) == before);
+}
