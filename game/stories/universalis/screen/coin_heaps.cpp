@@ -55,7 +55,7 @@ bool has_sealed(const uni::Match& match, int seat) {
 
 void lay_seat(Mat& table, int seat) {
     const uni::Match& match = table.match();
-    const Motion& motion = table.view.motion;
+    const Motion& motion = table.motion;
     const SeatPlace& place = table.places.seats[static_cast<std::size_t>(seat)];
     const bool due = std::ranges::count(uni::awaited(match), seat) > 0;
     const int coins = motion.seen(uni::wealth_of(seat),
@@ -101,7 +101,7 @@ void lay_seat(Mat& table, int seat) {
 void lay_seats(Mat& table) {
     for (const int seat : table.match().seated()) lay_seat(table, seat);
     const uni::Match& match = table.match();
-    const int pot = table.view.motion.seen(uni::kPot, match.coins.pot);
+    const int pot = table.motion.seen(uni::kPot, match.coins.pot);
     if (!match.scene && pot == 0) return;
     const ui::Rect& rect = table.places.pot;
     auto& side_panel = table.sheet(rect);
@@ -122,14 +122,14 @@ void lay_bank(Mat& table) {
         table.stack(bowl + Vec2{std::cos(angle), std::sin(angle)} * away + jitter, 1 + i * i % 3, {});
     }
     if (!table.view.game) return;
-    const int in_play = -table.view.motion.seen(uni::kBank, table.match().coins.bank);
+    const int in_play = -table.motion.seen(uni::kBank, table.match().coins.bank);
     const ui::Rect rect{bowl.x - 1.15, bowl.y - kBowlRadius - 0.86, bowl.x + 1.15, bowl.y - kBowlRadius - 0.36};
     auto& side_panel = table.sheet(rect);
     table.write(side_panel, table.words(say("in play: {1}", in_play)), {{0.16, 0.34}, table.pen, 2.1});
 }
 
 void lay_flights(Mat& table) {
-    const Motion& motion = table.view.motion;
+    const Motion& motion = table.motion;
     const auto columns = solution_columns(table);
     for (const Motion::Flight& flight : motion.flights()) {
         if (motion.now() < flight.begins || motion.tray.moving()) continue;
@@ -155,7 +155,7 @@ void hear_coins(View& view) {
     constexpr std::size_t kMaxAtOnce = 2;
     const auto landed = view.motion.take_landed();
     if (!view.game || landed.empty()) return;
-    const Places places = places_on(view.place.tabletop, view.match());
+    const Places places = places_on(view.place.tabletop, view.game->match());
     table::Cues cues;
     for (std::size_t i = 0; i < landed.size() && i < kMaxAtOnce; ++i)
         cues.push_back(table::dropped(view.coins.front(), 0, place_of(places, landed[i].to)));

@@ -20,6 +20,7 @@ constexpr double kCoinUp = 0.034;  // inches by which each coin of a stack appea
 
 Mat::Mat(View& shown)
     : view(shown),
+      motion(shown_motion(shown.motion, shown.side_panel.back)),
       places(shown.game ? places_on(shown.place.tabletop, shown.match()) : places_on(shown.place.tabletop, 2)) {
     pen = std::clamp(view.app.ui().px(kPenPoints) / view.place.whole, kMinPen, kMaxPen);
     const double share = view.game && masters_lie_open(match()) ? 0.43 : 1;

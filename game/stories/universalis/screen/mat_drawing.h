@@ -24,6 +24,7 @@ public:
     explicit Mat(View& view);
 
     View& view;
+    const Motion& motion;
     Places places;
     render::Scene scene{};
     double pen;  // inches an em

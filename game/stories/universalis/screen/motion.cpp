@@ -90,4 +90,9 @@ void Motion::settle() {
     time_ = 0;
 }
 
+const Motion& shown_motion(const Motion& now, const std::optional<std::size_t>& back) {
+    static const Motion at_rest{};
+    return back ? at_rest : now;
+}
+
 }  // namespace screens::universalis

@@ -129,7 +129,7 @@ void lay_challenge(Mat& table) {
         const uni::Solution& solution = dispute.solutions[i];
         const std::string text = i == uni::kStands ? table.words(say("It stands")) : solution.text;
         table.write_lines(paper, text, {{0.16, 0.1 + table.pen}, table.pen, rect.width() - 0.32}, rect.height() - 1.0);
-        const int coins = table.view.motion.seen_on(static_cast<int>(i), solution.coins);
+        const int coins = table.motion.seen_on(static_cast<int>(i), solution.coins);
         table.stack({rect.center().x, rect.y0 + 0.5}, coins, {});
         if (coins > 0) table.tag({rect.x1 - 0.35, rect.y0 + 0.45}, coins, ui::Type::FigureSmall, ui::palette::kInk);
     }
@@ -199,7 +199,7 @@ void lay_dice(Mat& table, const Lane& lane, const uni::Pool& pool, const uni::Po
 }
 
 Phrase in_tally(const Mat& table, const uni::Pool& pool, const uni::PoolRoll* roll) {
-    if (!roll || roll->dice.empty() || table.view.motion.tray.moving()) return dice_in_words(pool.count());
+    if (!roll || roll->dice.empty() || table.motion.tray.moving()) return dice_in_words(pool.count());
     return say_many(roll->successes, "{1} success, sum {2}", "{1} successes, sum {2}", roll->sum);
 }
 
@@ -219,7 +219,7 @@ void lay_tally(Mat& table, const Lane& lane, const uni::PoolRoll* roll) {
 
 // Dice as they fell; successes light up once they have landed.
 void lay_fallen(Mat& table, const std::vector<uni::PoolRoll>& rolls) {
-    const table::TossTray& tray = table.view.motion.tray;
+    const table::TossTray& tray = table.motion.tray;
     tray.show(table.scene);
     if (tray.moving()) return;
     const auto places = tray.places();
@@ -267,8 +267,8 @@ void lay_tray(Mat& table) {
     table.scene.trays.push_back({places.tray.low, places.tray.high});
     const auto pools = uni::rolling_order(match);
     const auto lanes = lanes_in(places, pools);
-    const bool again = match.phase == uni::Phase::Rolling && !table.view.motion.tray.moving();
-    const bool fallen = table.view.motion.as_fallen && !complication.rolled.empty() && !again;
+    const bool again = match.phase == uni::Phase::Rolling && !table.motion.tray.moving();
+    const bool fallen = table.motion.as_fallen && !complication.rolled.empty() && !again;
     for (const Lane& lane : lanes) {
         const uni::Pool& pool = lane.pools.front();
         const uni::PoolRoll* roll = roll_of(complication, pool.pool);

@@ -95,6 +95,18 @@ TEST_CASE("coins under way are seen nowhere else: they leave one by one, and cou
     CHECK_FALSE(motion.moving());
 }
 
+TEST_CASE("looking back, nothing of the present moves: neither coins of who has joined since, nor dice") {
+    story_mat::Motion motion;
+    motion.tell(paid(uni::wealth_of(3), uni::kBank, 3));
+    motion.as_fallen = true;
+    CHECK(&story_mat::shown_motion(motion, std::nullopt) == &motion);
+    const story_mat::Motion& back = story_mat::shown_motion(motion, 0);
+    CHECK(back.flights().empty());
+    CHECK(back.seen(uni::wealth_of(3), 22) == 22);
+    CHECK_FALSE(back.as_fallen);
+    CHECK_FALSE(back.moving());
+}
+
 TEST_CASE("a card that was there lies where it lay; a new one comes from its origin") {
     story_mat::Motion motion;
     const story_mat::Motion::Pose goal{{5, 5}, {2, 1.5}}, origin{{1, 1}, {0.5, 0.3}};
