@@ -14,11 +14,13 @@ namespace screens {
 
 class StoryDrafts {
 public:
+    using Texts = std::map<std::string, std::string>;
     // Empty if the file is missing or unreadable: losing drafts must not stop a game.
     explicit StoryDrafts(std::filesystem::path file);
     std::string& at(const std::string& place) { return texts_[place]; }
     void drop(const std::string& place) { texts_.erase(place); }
     void clear() { texts_.clear(); }
+    const Texts& texts() const { return texts_; }
     // Call once a frame; `seconds`: since the last call. Saves all changes since then, and what could not be saved.
     // Returns why the last attempt failed, until one succeeds; empty: all is saved.
     words::Phrase save_changes(double seconds);
@@ -29,7 +31,7 @@ private:
     core::Result<void, words::Phrase> save() const;
 
     std::filesystem::path file_;
-    std::map<std::string, std::string> texts_, tried_;  // as they are, and at the last attempt to save them
+    Texts texts_, tried_;  // as they are, and at the last attempt to save them
     words::Phrase fault_{};
     profile::Retry retry_{};
 };

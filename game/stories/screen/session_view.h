@@ -97,7 +97,7 @@ struct SessionView : StoryView {
     bool submit(const Command& command, rules::Hand* hand = nullptr) {
         hands::QuickHand quick;
         const auto refusal =
-            sharing.table ? sharing.ask(S::to_json(command)) : apply_here(command, hand ? *hand : quick);
+            sharing.table ? sharing.ask(S::to_json(command), drafts) : apply_here(command, hand ? *hand : quick);
         if (refusal) {
             notice = {};
             fault = refusal_in_words(*refusal);
@@ -111,6 +111,7 @@ struct SessionView : StoryView {
     std::optional<rules::Refusal> apply_here(const Command& command, rules::Hand& hand) {
         const auto events = game->submit(command, hand);
         if (!events) return events.error();
+        if (sharing.table) sharing.texts.done(S::to_json(command));
         notice = {};
         happened(command, *events);
         return std::nullopt;

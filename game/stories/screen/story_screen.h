@@ -247,6 +247,7 @@ protected:
         sharing.talk.follow(*sharing.table);
         if (const auto refusal = sharing.to_ask.go_on(*sharing.table)) view_.fault = refusal_in_words(*refusal);
         sharing.busy = sharing.table->waits();
+        sharing.texts.follow(view_.drafts, sharing.busy || !sharing.to_ask.empty());
         show_and_see();
         remote::Host* host = view_.app.remote().host();
         if (!host) return;
@@ -259,7 +260,10 @@ protected:
         for (StorySeat& seat : view_.seats_of(people_of(view_.game->match())))
             if (core::contains(free, seat.number)) page.seats.push_back(std::move(seat));
         page.sits_here = [this](int seat) { view_.app.remote().host()->sit(seat); };
-        page.alone = [this] { view_.leave_others(); };
+        page.alone = [this] {
+            view_.sharing.texts.give_back(view_.drafts);
+            view_.leave_others();
+        };
         return page;
     }
     GoOn going_on() final {

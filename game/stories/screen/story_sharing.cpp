@@ -17,10 +17,13 @@ std::optional<rules::Refusal> StorySharing::check(std::optional<int> seat) const
     return rules::Refusal{"not_your_seat", "", say("This is being done on another screen.")};
 }
 
-std::optional<rules::Refusal> StorySharing::ask(rules::Json command) {
+std::optional<rules::Refusal> StorySharing::ask(rules::Json command, const StoryDrafts& drafts) {
     if (busy && command == asked) return rules::Refusal{"waits", "", say("Your last action is still on its way.")};
     asked = command;
-    return to_ask.ask(*table, std::move(command));
+    texts.ask(command, drafts);
+    auto refusal = to_ask.ask(*table, std::move(command));
+    if (refusal) texts.refused();
+    return refusal;
 }
 
 bool ask_who_is_here(Drawing& drawing, Inviting& inviting, const std::vector<StorySeat>& seats) {

@@ -9,6 +9,7 @@
 
 #include "game/remote/ask_queue.h"
 #include "game/shell/shared_table_panel.h"
+#include "game/stories/screen/asked_texts.h"
 
 namespace screens {
 
@@ -16,6 +17,7 @@ namespace screens {
 struct StorySharing {
     remote::Table* table = nullptr;  // nullptr: nobody else can join
     remote::AskQueue to_ask{};
+    AskedTexts texts{};
     TableTalk talk{};
     bool open = false;       // its page is open
     rules::Json asked{};     // the last request, which a second press does not repeat
@@ -32,7 +34,7 @@ struct StorySharing {
     std::optional<rules::Refusal> check(std::optional<int> seat) const;
     // True if the seat has sealed its next action and waits for the others (remote/sealing.h).
     bool sealed(int seat) const { return table && table->has_sealed(seat); }
-    std::optional<rules::Refusal> ask(rules::Json command);
+    std::optional<rules::Refusal> ask(rules::Json command, const StoryDrafts& drafts);
 };
 
 // A seat of the story, regardless of its owner.
