@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "engine/core/lists.h"
 #include "engine/ui/small_print.h"
@@ -22,6 +23,7 @@ Phrase with_price(const View& view, const Phrase& label, const uni::Command& com
 
 constexpr std::array kActsOfTurn{"event",      "narrate",   "speak",  "card",  "trait",        "title", "place", "mini",
                                  "mini place", "mini time", "master", "tenet", "tenet change", "aim",   "reason"};
+constexpr std::array kActsOutOfTurn{"obstacle", "demand", "charge", "matter", "speech"};
 
 }  // namespace
 
@@ -127,17 +129,43 @@ std::vector<int> other_seats(const uni::Match& match, int seat) {
     return others;
 }
 
-void follow_drafts(View& view) {
-    const std::string now = std::to_string(view.match().seat);
-    std::string& writer = view.drafts.at("writer");
-    if (writer == now) return;
-    for (const char* act : kActsOfTurn) {
-        std::string& text = view.drafts.at(act);
-        if (!writer.empty()) view.drafts.at(writer + " " + act) = std::move(text);
-        text = std::exchange(view.drafts.at(now + " " + act), "");
+namespace {
+
+// Lays the former writer's texts aside and brings the present one's; true if it is another.
+bool change_writer(StoryDrafts& drafts, const char* whose, std::span<const char* const> acts, int seat) {
+    const std::string now = std::to_string(seat);
+    std::string& writer = drafts.at(whose);
+    if (writer == now) return false;
+    for (const char* act : acts) {
+        std::string& text = drafts.at(act);
+        if (!writer.empty()) drafts.at(writer + " " + act) = std::move(text);
+        text = std::exchange(drafts.at(now + " " + act), "");
     }
-    view.form.forget_dice();
     writer = now;
+    return true;
+}
+
+}  // namespace
+
+void follow_drafts(StoryDrafts& drafts, Form& form, const Writers& now) {
+    if (change_writer(drafts, "writer", kActsOfTurn, now.actor)) form.forget_turn();
+    if (change_writer(drafts, "other writer", kActsOutOfTurn, now.other)) form.forget_out_of_turn();
+}
+
+void forget_done(StoryDrafts& drafts, Form& form, const uni::Command& command) {
+    if (holds_alternative<uni::DescribeEvent>(command)) form.told_of.clear();
+    if (holds_alternative<uni::NameScene>(command) || holds_alternative<uni::StartMiniScene>(command))
+        form.returns_to.reset();
+    if (holds_alternative<uni::CallFine>(command)) drafts.drop("answer");
+}
+
+std::string suggestion_of(int seat) { return "suggest " + std::to_string(seat); }
+
+std::vector<int> seats_asked(const uni::Match& match) {
+    std::vector<int> asked = uni::awaited(match);
+    if (match.pause() == uni::PauseKind::Talk) return match.seated();
+    if (match.pause() == uni::PauseKind::FineAnswer) asked.push_back(match.fine->accuser);
+    return asked;
 }
 
 // The names of acts that anybody may do out of turn now: the questions before a turn ends, and the link to those acts.

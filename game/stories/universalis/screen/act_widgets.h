@@ -15,8 +15,19 @@ bool draw_act_button(View& view, const Phrase& label, const uni::Command& comman
 // form below. `min`: the command with uni::kBlank for its texts. True while the form is open.
 bool draw_section(View& view, Act act, const Phrase& label, const uni::Command& min);
 
-// Gives each active player their own drafts for turn acts, and lets them choose anew where dice go.
-void follow_drafts(View& view);
+// Whose texts the fields show: of who acts now (View::actor), and of who acts out of turn.
+struct Writers {
+    int actor = 0, other = 0;
+};
+// Gives both of them their own drafts, and lets them choose anew.
+void follow_drafts(StoryDrafts& drafts, Form& form, const Writers& now);
+// Drops what was chosen or typed for a command of this kind that has been done.
+void forget_done(StoryDrafts& drafts, Form& form, const uni::Command& command);
+// The draft of a player's alternative in a Challenge.
+std::string suggestion_of(int seat);
+// Whose screens show the page of the decision: those awaited, all in a Challenge's talk (UNI-68), and an accuser, who
+// may still withdraw (UNI-76).
+std::vector<int> seats_asked(const uni::Match& match);
 
 // A button that shows the chosen card and opens the list of those that fit. Preselects a card only if it is the only
 // one; 0: none.
@@ -29,7 +40,7 @@ void draw_scene_pick(View& view, std::optional<int>& scene);
 
 // UNI-32: on one's own turn, in framing and in an Aftermath.
 void draw_event_form(View& view, int seat);
-void draw_speak_form(View& view, int seat);
+void draw_speak_form(View& view, int seat, const char* draft);
 
 // A player's text, shortened to fit a button of that share of the slip.
 Phrase brief(View& view, const std::string& text, double share = 0.6);

@@ -132,7 +132,7 @@ void draw_any_time(View& view) {
     draw_obstacle(view, seat);
     draw_challenge(view, seat);
     draw_fine(view, seat);
-    draw_speak_form(view, seat);
+    draw_speak_form(view, seat, "speech");
     draw_matter(view, seat);
 }
 

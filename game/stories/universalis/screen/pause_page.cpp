@@ -51,11 +51,12 @@ void draw_talk(View& view) {
     for (int i = 0; i < solutions(*match.dispute); ++i)
         if (draw_agreeing(view, i)) return;
     ui.rule();
-    draw_seat_pick(view, say("Suggested by"), view.acting.by, match.seated());
-    std::string& text = view.drafts.at("suggest");
+    draw_seat_pick(view, say("Suggested by"), view.acting.by, view.played(match.seated()));
+    const std::string draft = suggestion_of(view.acting.by);
+    std::string& text = view.drafts.at(draft);
     draw_text_lines(ui, say("Another solution"), text, 2, uni::limits::kShort);
     if (draw_act(view, say("Suggest it"), uni::Suggest{view.acting.by, text})) {
-        view.drafts.drop("suggest");
+        view.drafts.drop(draft);
         return;
     }
     ui.rule();
@@ -89,14 +90,15 @@ void draw_challenge_bids(View& view) {
         view.form.coins = 1;
         return;
     }
-    std::string& text = view.drafts.at("suggest");
+    const std::string draft = suggestion_of(seat);
+    std::string& text = view.drafts.at(draft);
     draw_text_lines(ui, say("Another solution"), text, 2, uni::limits::kShort);
     if (draw_act(view, say("Bid on this one"), uni::BidOn{seat, text, coins})) {
-        view.drafts.drop("suggest");
+        view.drafts.drop(draft);
         view.form.coins = 1;
         return;
     }
-    draw_act(view, say("Pass"), uni::PassBid{seat});
+    if (draw_act(view, say("Pass"), uni::PassBid{seat})) view.form.coins = 1;
 }
 
 void draw_answer(View& view) {
@@ -106,11 +108,13 @@ void draw_answer(View& view) {
     ui.heading(say("A Fine"));
     ui.text(say("{1} accuses {2}: {3}", player_name(view.match(), accuser), player_name(view.match(), accused),
                 plain(fine.charge)));
-    std::string& text = view.drafts.at("answer");
-    draw_text_lines(ui, say("The answer, if any"), text, 2, uni::limits::kShort);
-    if (draw_act(view, say("Go to the vote"), uni::AnswerFine{accused, text}, ui::Look::Accent)) {
-        view.drafts.drop("answer");
-        return;
+    if (view.plays(accused)) {
+        std::string& text = view.drafts.at("answer");
+        draw_text_lines(ui, say("The answer, if any"), text, 2, uni::limits::kShort);
+        if (draw_act(view, say("Go to the vote"), uni::AnswerFine{accused, text}, ui::Look::Accent)) {
+            view.drafts.drop("answer");
+            return;
+        }
     }
     draw_act(view, say("Withdraw the charge"), uni::WithdrawFine{accuser});
 }

@@ -183,7 +183,7 @@ void draw_framing(View& view, int seat) {
     draw_card_form(view, seat);
     draw_master_form(view, seat);
     draw_event_form(view, seat);
-    draw_speak_form(view, seat);
+    draw_speak_form(view, seat, "speak");
     view.app.ui().rule();
     draw_end_of_turn(view, seat);
 }
@@ -207,7 +207,7 @@ void draw_event_form(View& view, int seat) {
     }
 }
 
-void draw_speak_form(View& view, int seat) {
+void draw_speak_form(View& view, int seat, const char* draft) {
     const auto mine = [seat](const uni::Card& card) { return card.is_controlled_by(seat); };
     int any = 0;
     for (const uni::Card& card : view.match().cards)
@@ -215,10 +215,10 @@ void draw_speak_form(View& view, int seat) {
     if (any == 0) return;
     if (!draw_section(view, Act::Speak, say("Speak"), uni::Speak{seat, any, uni::kBlank})) return;
     draw_card_pick(view, say("Who speaks"), view.form.speaker, mine);
-    std::string& text = view.drafts.at("speak");
+    std::string& text = view.drafts.at(draft);
     draw_text_lines(view.app.ui(), say("What they say"), text, 2, uni::limits::kStory);
     if (view.form.speaker == 0) return draw_note(view.app.ui(), say("Choose a card."));
-    if (draw_act(view, say("Speak for it"), uni::Speak{seat, view.form.speaker, text})) view.drafts.drop("speak");
+    if (draw_act(view, say("Speak for it"), uni::Speak{seat, view.form.speaker, text})) view.drafts.drop(draft);
 }
 
 void draw_turn(View& view) {
@@ -231,7 +231,7 @@ void draw_turn(View& view) {
     draw_end_of_turn(view, seat);
     draw_event_form(view, seat);
     draw_narrate_form(view, seat);
-    draw_speak_form(view, seat);
+    draw_speak_form(view, seat, "speak");
     draw_card_form(view, seat);
     draw_place_form(view, seat);
     draw_master_form(view, seat);

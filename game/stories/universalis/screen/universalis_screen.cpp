@@ -63,10 +63,11 @@ private:
             const bool tells = match.phase == uni::Phase::Turn || match.phase == uni::Phase::Aftermath;
             view_.acting.open = tells ? Act::Event : Act::None;
             view_.sealed.writer.reset();
-            view_.acting.by = match.left_of(match.seat);
+            const auto others = view_.played(uni::from_left_of(match, match.seat));
+            if (!others.empty()) view_.acting.by = others.front();
         }
         if (view_.page != Page::Turn) view_.sealed.writer.reset();
-        follow_drafts(view_);
+        follow_drafts(view_.drafts, view_.form, {view_.actor(), view_.acting.by});
     }
     ui::Rect draw_tabs() override {
         const Tabs tabs = screens::draw_tabs(
@@ -115,7 +116,7 @@ private:
         switch (view_.page) {
             case Page::Turn:
                 draw_ways(view_);
-                if (draw_waiting()) return;
+                if (view_.played(seats_asked(view_.match())).empty() && draw_waiting()) return;
                 return draw_phase();
             case Page::Cards:
                 return draw_cards_page(view_);
@@ -207,9 +208,10 @@ const story::Told& View::told() const {
     return told_;
 }
 
-void View::happened(const uni::Command&, const Events& events) {
+void View::happened(const uni::Command& command, const Events& events) {
     motion.tell(events);
     form.entry = 0;
+    forget_done(drafts, form, command);
     notice = joined(story::lines_of(told().sentences, game->steps().size() - 1), plain(" "));
 }
 

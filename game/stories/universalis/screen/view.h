@@ -76,11 +76,24 @@ struct Form {
     std::vector<int> adjust{};    // by seat
     FIELDS(tenet, maybe(setting), tenet_changed, kind, introduce, maybe(returns_to), told_of, targets, means,
            maybe(pool), remove, dice, speaker, seized, entry, fined, coins, down, adjust)
-    // For each player and each Complication, dice begin with the player's own pool.
+    // In each Complication dice begin with the player's own pool.
     void forget_dice() {
         pool.reset();
         remove = false;
         dice = 1;
+    }
+    // Each player chooses anew, except what is done out of turn; there, whoever does it.
+    void forget_turn() {
+        Form fresh;
+        fresh.entry = entry;
+        fresh.fined = fined;
+        fresh.adjust = std::move(adjust);
+        *this = std::move(fresh);
+    }
+    void forget_out_of_turn() {
+        entry = fined = seized = speaker = 0;
+        dice = 1;
+        adjust.clear();
     }
 };
 // A bid or vote hidden from everyone else.
