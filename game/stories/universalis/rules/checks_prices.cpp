@@ -44,6 +44,13 @@ Phrase purse_of(const Match& match, int seat) {
     return say("{1} ({2} from the pot + {3} of your own)", own + pot, pot, own);
 }
 
+// "3 Bonus, 2 in the purse", where an Aftermath's acts may take from both.
+Phrase bonus_of_narrator(const Match& match, int seat) {
+    const int bonus = match.coins.at(bonus_of(seat));
+    if (in_force(match).options.aftermath_purse == AftermathPurse::Bonus) return say("a Bonus of {1}", bonus);
+    return say("{1} Bonus, {2} in the purse", bonus, match.purse(seat));
+}
+
 }  // namespace
 
 int price(const Match& match, const Command& command) { return visit(Price{match}, command); }
@@ -54,10 +61,9 @@ Check check_coins(const Match& match, const Command& command) {
         const int own = match.coins.at(wealth_of(seat));
         return cost <= own ? std::nullopt : Check(too_dear(cost, own));
     }
-    const int available = funds(match, seat);
-    if (cost <= available) return std::nullopt;
+    if (cost <= funds(match, seat)) return std::nullopt;
     const bool bonus = match.phase == Phase::Aftermath && match.pause() == PauseKind::None;
-    return too_dear(cost, bonus ? say("a Bonus of {1}", available) : purse_of(match, seat));
+    return too_dear(cost, bonus ? bonus_of_narrator(match, seat) : purse_of(match, seat));
 }
 
 }  // namespace rules::universalis

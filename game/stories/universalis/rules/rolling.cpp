@@ -234,6 +234,10 @@ Check check(const Match& match, const BuyDown& command) {
                       player(match, command.player), bonus, command.coins));
 }
 
+int most_bought_down(const Match& match, int winner, int other) {
+    return std::min(match.coins.at(bonus_of(other)), funds(match, winner));
+}
+
 void apply(CommandContext& context, const BuyDown& command) {
     const Account bonus = bonus_of(command.player);
     const int before = context.match.coins.at(bonus);

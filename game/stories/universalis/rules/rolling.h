@@ -26,4 +26,7 @@ void begin_aftermath(CommandContext& context, Won won);
 // The active player's turn continues; a suspended Event gets its fate.
 void close_complication(CommandContext& context, EventFate fate);
 
+// The most by which a winner can buy down another's Bonus now.
+int most_bought_down(const Match& match, int winner, int other);
+
 }  // namespace rules::universalis

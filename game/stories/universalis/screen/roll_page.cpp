@@ -114,8 +114,7 @@ void draw_buying_down(View& view, int seat) {
     Form& form = view.form;
     ui.caption(say("EACH COIN CANCELS ONE OF THEIRS"));
     draw_seat_pick(view, say("Whose Bonus"), form.down, others);
-    const int max =
-        std::max(1, std::min(match.coins.at(uni::bonus_of(form.down)), match.coins.at(uni::bonus_of(seat))));
+    const int max = std::max(1, uni::most_bought_down(match, seat, form.down));
     form.coins = std::clamp(form.coins, 1, max);
     if (max > 1) ui.slider(say("Coins"), form.coins, {1, max, 1});
     if (draw_act(view, say("Buy it down"), uni::BuyDown{seat, form.down, form.coins})) form.coins = 1;

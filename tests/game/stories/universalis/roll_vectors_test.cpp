@@ -1,6 +1,8 @@
 // The page's numbered vectors 71 to 87, 102 and 103: rolls, ties, aftermaths, odds.
 
+#include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/rules/odds.h"
+#include "game/stories/universalis/rules/rolling.h"
 #include "tests/support/universalis_table.h"
 
 using namespace uni_kit;
@@ -61,6 +63,25 @@ TEST_CASE("vectors 74, 75: aftermathPurse") {
               DoneNarrating{A}, DoneNarrating{B}});
     CHECK(coins(both) == "17/23/23, bank -63");
     CHECK(both.at("Ogre").eliminated);
+}
+
+TEST_CASE("UNI-92 where the purse pays once the Bonus is spent, both count, and both are told") {
+    const Json option{{"options", {{"aftermath_purse", "bonus_then_wealth"}}}};
+    const std::vector<int> dice{1, 9, 8, 6, 7};
+    Table bonus = x32(), both = x32(option);
+    for (Table* table : {&bonus, &both}) table->did(rolls(B, dice));
+    CHECK(both.bonus() == "1/2/0");
+    CHECK(most_bought_down(bonus.match(), A, B) == 1);
+    CHECK(most_bought_down(both.match(), A, B) == 2);
+    CHECK(both.did(BuyDown{A, B, 2}).bonus() == "0/0/0");
+    CHECK(most_bought_down(both.match(), A, B) == 0);
+    const auto why = [](const Table& table, int traits) {
+        const Command command = ReduceImportance{
+            A, table.card("Ogre"), std::vector<TraitId>(static_cast<std::size_t>(traits), TraitId{1}), true};
+        return words::english(check_coins(table.match(), command)->message);
+    };
+    CHECK(why(bonus, 1) == "That costs 2; you have a Bonus of 1.");
+    CHECK(why(both, 40) == "That costs 41; you have 0 Bonus, 18 in the purse.");
 }
 
 TEST_CASE("vector 76: a Challenge in the Aftermath refunds Bonus") {
