@@ -99,7 +99,7 @@ void draw_roll(View& view) {
         return view.roll_dice();
     ui.rule();
     if (draw_manner(ui, view.tossing, Thrown::Dice, view.real_things())) {
-        view.faces.clear();
+        view.forget_dice();
         remember_manner(view);
     }
 }
@@ -183,7 +183,10 @@ void View::roll_dice() {
         fault = refusal_in_words(*refusal);
         return;
     }
-    if (!(sharing.table ? submit(command) : submit_shown(command))) return;
+    if (sharing.table ? submit(command) : submit_shown(command)) forget_dice();
+}
+
+void View::forget_dice() {
     faces.clear();
     die = 0;
 }

@@ -163,6 +163,7 @@ private:
     TakeBack may_take_back_here() const override { return take_back_of_last(view_); }
     void taken_back() override {
         view_.form.entry = 0;
+        view_.forget_dice();
         view_.motion.settle();
     }
     void forget() override {
@@ -171,7 +172,7 @@ private:
         view_.motion.settle();
         view_.looked_at.clear();
         view_.acting.card = 0;
-        view_.sealed.writer.reset();
+        view_.sealed = {};
         view_.ledger = {};
         view_.start.with_box = false;  // do not suggest the guided scene again
         view_.kept = {};

@@ -147,6 +147,7 @@ struct View : SessionView<uni::Universalis> {
     int actor() const;
     // Rolls the pools' dice in this table's way.
     void roll_dice();
+    void forget_dice();  // real ones that have been reported
     void show_throw(const uni::Command& command, const std::vector<rules::Answer>& answers) override;
     void happened(const uni::Command& command, const Events& events) override;
     void begin_table();
