@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/stories/card_draw/rules/checks.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 #include "game/stories/card_draw/screen/verdict.h"
 
@@ -9,7 +10,7 @@ namespace screens::card_draw {
 
 namespace {
 
-constexpr const char *kSceneDraft = "scene", *kSceneTextDraft = "scene text";
+constexpr const char *kSceneDraft = "scene", *kSceneTextDraft = "scene text", *kRewrittenDraft = "rewritten";
 
 // A button for one of the GM's actions, or the reason why it is disabled.
 bool draw_action(View& view, const Phrase& label, const cd::Action& action, ui::Look look = ui::Look::Plain) {
@@ -67,8 +68,11 @@ void draw_scenes(View& view) {
     draw_text_line(ui, say("Its title"), title, cd::limits::kTitle);
     std::string& text = view.drafts.at(kSceneTextDraft);
     draw_text_lines(ui, say("Text on its card (optional)"), text, 2, cd::limits::kSceneText);
-    const cd::BeginScene action{title};
-    if (draw_action(view, say("Begin the scene"), action, left.empty() ? ui::Look::Accent : ui::Look::Plain)) {
+    Offer offer{say("Begin the scene")};
+    offer.look = left.empty() ? ui::Look::Accent : ui::Look::Plain;
+    offer.refusal = closed_because(view, {cd::kGm, cd::BeginScene{title}});
+    if (!offer.refusal && !text.empty()) offer.refusal = cd::check_form(cd::WriteScene{text});
+    if (draw_offer(ui, offer) && view.submit(cd::kGm, cd::BeginScene{title})) {
         if (!text.empty()) view.submit(cd::kGm, cd::WriteScene{text});
         view.drafts.drop(kSceneTextDraft);
         return view.drafts.drop(kSceneDraft);
@@ -83,17 +87,17 @@ void draw_scene_card(View& view, const std::string& text) {
     const bool blank = text.empty();
     if (!view.notes) {
         if (!ui.button(blank ? say("Write on the scene's card") : say("Rewrite the card"))) return;
-        view.drafts.at(kSceneTextDraft) = text;
+        view.drafts.at(kRewrittenDraft) = text;
         view.notes = true;
         return;
     }
-    std::string& written = view.drafts.at(kSceneTextDraft);
+    std::string& written = view.drafts.at(kRewrittenDraft);
     draw_text_lines(ui, say("Text on its card"), written, 3, cd::limits::kSceneText);
     if (ui.button(say("Cancel"))) view.notes = false;
     if (!ui.button(say("Write it on the card"), ui::Look::Accent, {!written.empty(), say("Write something first.")}))
         return;
     if (!view.submit(cd::kGm, cd::WriteScene{written})) return;
-    view.drafts.drop(kSceneTextDraft);
+    view.drafts.drop(kRewrittenDraft);
     view.notes = false;
 }
 

@@ -94,8 +94,9 @@ void draw_challenge(View& view) {
     if (const cd::Character* who = view.match().find(call.character)) draw_target_table(view, *who);
     draw_automatic(view);
     call.name = view.drafts.at(kChallengeName);
-    if (draw_command(view, say("Call for the test"), {cd::kGm, call}, ui::Look::Accent))
-        view.drafts.drop(kChallengeName);
+    if (!draw_command(view, say("Call for the test"), {cd::kGm, call}, ui::Look::Accent)) return;
+    view.drafts.drop(kChallengeName);
+    call.extenuating = false;
 }
 
 void draw_fray(View& view) {
@@ -120,7 +121,9 @@ void draw_fray(View& view) {
             form.left_out.erase(out);
     }
     const cd::StartFray action{view.drafts.at(kFrayName), pcs, form.opponents, form.goals_pcs, form.goals_gm};
-    if (draw_command(view, say("Call for the test"), {cd::kGm, action}, ui::Look::Accent)) view.drafts.drop(kFrayName);
+    if (!draw_command(view, say("Call for the test"), {cd::kGm, action}, ui::Look::Accent)) return;
+    view.drafts.drop(kFrayName);
+    form = {};
 }
 
 }  // namespace screens::card_draw

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "game/kit/one_of.h"
-#include "game/stories/card_draw/screen/view.h"
+#include "game/stories/card_draw/screen/verdict.h"
 #include "game/stories/screen/box_list.h"
 
 namespace screens::card_draw {
@@ -22,6 +22,12 @@ bool draws_cards(const cd::Events& events) {
     return std::ranges::any_of(events, [](const cd::Event& event) {
         return holds_alternative<cd::CardDrawn>(event) || holds_alternative<cd::BonusSpent>(event) ||
                holds_alternative<cd::DisadvantageTaken>(event);
+    });
+}
+
+bool changes_scene(const cd::Events& events) {
+    return std::ranges::any_of(events, [](const cd::Event& event) {
+        return holds_alternative<cd::SceneBegun>(event) || holds_alternative<cd::SceneEnded>(event);
     });
 }
 
@@ -52,6 +58,11 @@ View::View(App& program)
 void View::happened(const cd::Command& command, const Events& events) {
     sharing.box_due = sharing.box_due || (sharing.table && holds_alternative<cd::AddCharacter>(command.action));
     deck.suspense = draws_cards(events);
+    if (brings_verdict(command.action, events)) {
+        deck.teller.clear();
+        drafts.drop(kTellingDraft);
+    }
+    if (changes_scene(events)) notes = false;
     people.opened.clear();
     people.improver = improver_of(match(), command.action);
     if (match().test) page = Page::Scene;

@@ -104,7 +104,7 @@ private:
     }
     std::optional<ShownSession> first_session() override { return card_draw::first_session(view_); }
     void draw_page() override {
-        if (view_.match().phase == cd::Phase::Scene) drop_play_drafts(view_);
+        if (view_.match().phase == cd::Phase::Scene) drop_test_drafts(view_);
         draw_phase();
         if (!view_.people.newcomer && !view_.people.naming) draw_anytime(view_);
     }

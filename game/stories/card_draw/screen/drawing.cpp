@@ -10,8 +10,6 @@ namespace screens::card_draw {
 
 namespace {
 
-const char* const kReasonDraft = "reason";
-
 // "Nora (side 1)" in a competition, else only the name.
 Phrase with_side(const cd::Match& match, const cd::Participant& who) {
     const Phrase name = person_name(match, who.id);

@@ -43,6 +43,9 @@ std::vector<std::string> last_descriptions(const Session& game, const std::strin
 // The chance of any hit with the next card, 1 if success is automatic; nullopt if the pile runs out.
 std::optional<core::Chance> hit_of(const cd::Match& match, const cd::StartChallenge& call);
 
+// Drafts of the current test: a change of the scene, a success in a fray, why the test ends.
+inline constexpr const char *kAlterDraft = "alter", *kSuccessDraft = "success", *kReasonDraft = "reason";
+
 // The current test: its name and state; its pairs, if it is a competition.
 void draw_test_head(View& view);
 void draw_pairs(View& view);

@@ -210,7 +210,8 @@ void draw_bonus_choice(View& view) {
 
 }  // namespace
 
-void drop_play_drafts(View& view) {
+void drop_test_drafts(View& view) {
+    for (const char* draft : {kAlterDraft, kSuccessDraft, kReasonDraft}) view.drafts.drop(draft);
     for (const cd::Character& who : view.match().characters) view.drafts.drop(play_draft(who.id));
 }
 

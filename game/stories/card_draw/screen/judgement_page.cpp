@@ -8,8 +8,6 @@ namespace screens::card_draw {
 
 namespace {
 
-const char *const kAlterDraft = "alter", *const kSuccessDraft = "success";
-
 void draw_miss(View& view, const cd::Awaited& due) {
     ui::Ui& ui = view.app.ui();
     ui.text(view.match().test->challenge().cards > 1
@@ -64,7 +62,7 @@ void draw_altering(View& view, const cd::Awaited& due) {
     const std::string text = view.drafts.at(kAlterDraft);
     if (draw_command(view, say("So be it"), {due.seat, cd::AlterScene{text}}, ui::Look::Accent))
         return view.drafts.drop(kAlterDraft);
-    draw_command(view, say("Alter nothing"), {due.seat, cd::AlterScene{}});
+    if (draw_command(view, say("Alter nothing"), {due.seat, cd::AlterScene{}})) view.drafts.drop(kAlterDraft);
 }
 
 Phrase success_in_words(cd::Success kind, bool gms) {

@@ -19,13 +19,13 @@ const E* event_of(const Step& step) {
     return nullptr;
 }
 
-bool leaves_it_lying(const Step& step) {
+bool leaves_it_lying(const cd::Action& action) {
     return visit(
         []<class A>(const A&) {
             return rules::is_one_of<A, cd::Tell, cd::WriteScene, cd::GrantBonus, cd::GrantAdvantage,
                                     cd::SetIncapacitated, cd::AlterScene, cd::WinRound, cd::Accept>;
         },
-        step.command.action);
+        action);
 }
 
 Phrase large(cd::Outcome outcome) {
@@ -198,12 +198,18 @@ std::string name_of_test(const Step& step) {
 
 }  // namespace
 
+bool brings_verdict(const cd::Action& action, const cd::Events& events) {
+    return !leaves_it_lying(action) && std::ranges::any_of(events, [](const cd::Event& event) {
+        return holds_alternative<cd::Judged>(event) || holds_alternative<cd::ChallengeEnded>(event);
+    });
+}
+
 std::optional<Verdict> last_verdict(const View& view) {
     if (!view.game || view.deck.is_dealing()) return std::nullopt;
     const auto& steps = view.game->steps();
     std::size_t next = view.side_panel.back ? *view.side_panel.back + 1 : steps.size();
     Verdict verdict;
-    for (; next > 0 && leaves_it_lying(steps[next - 1]); --next)
+    for (; next > 0 && leaves_it_lying(steps[next - 1].command.action); --next)
         verdict.told |= holds_alternative<cd::Tell>(steps[next - 1].command.action);
     if (next == 0 || view.deck.put_away == static_cast<int>(next) - 1) return std::nullopt;
     const Step& step = steps[next - 1];

@@ -25,6 +25,10 @@ struct Verdict {
 // does not clear it; nullopt while cards are still moving.
 std::optional<Verdict> last_verdict(const View& view);
 
+// True if the result of such a step takes the place of the last one.
+bool brings_verdict(const cd::Action& action, const cd::Events& events);
+inline constexpr const char* kTellingDraft = "telling";  // what is being written about it
+
 // On the table; on a slip above it if the table is too small for print.
 void draw_verdict(View& view, const Places& places);
 void draw_small_verdict(View& view);

@@ -14,8 +14,6 @@ namespace screens::card_draw {
 
 namespace {
 
-constexpr const char* kTellingDraft = "telling";
-
 ui::Colour ink_of(Fate fate) {
     if (fate == Fate::Good) return palette::kHeads;
     return fate == Fate::Bad ? palette::kAccent : palette::kInk;
@@ -95,14 +93,20 @@ void draw_one(View& view, const JudgedCard& card, const Rect& strip) {
     draw_lines(ui, strip, pad, lines);
 }
 
-// The teller: chosen, or else a winner whose player sits at this screen, if any.
-const JudgedCard& told_by(View& view, const Verdict& verdict) {
+bool is_played_here(const View& view, const JudgedCard& card) {
+    return view.plays(cd::seat_of(view.match(), card.participant).number);
+}
+
+// The teller: chosen, or else a winner whose player sits at this screen, or whoever else does.
+const JudgedCard& told_by(const View& view, const Verdict& verdict) {
     const auto chosen = std::ranges::find(verdict.cards, view.deck.teller, &JudgedCard::participant);
     if (chosen != verdict.cards.end()) return *chosen;
-    const auto won = std::ranges::find_if(verdict.cards, [&](const JudgedCard& each) {
-        return each.fate == Fate::Good && view.plays(cd::seat_of(view.match(), each.participant).number);
-    });
-    return won == verdict.cards.end() ? verdict.cards.front() : *won;
+    const auto here = [&](const JudgedCard& each) { return is_played_here(view, each); };
+    const auto won = std::ranges::find_if(
+        verdict.cards, [&](const JudgedCard& each) { return each.fate == Fate::Good && here(each); });
+    if (won != verdict.cards.end()) return *won;
+    const auto any = std::ranges::find_if(verdict.cards, here);
+    return any == verdict.cards.end() ? verdict.cards.front() : *any;
 }
 
 }  // namespace
@@ -137,14 +141,15 @@ void draw_telling(View& view) {
     ui::Ui& ui = view.app.ui();
     const JudgedCard& card = told_by(view, *verdict);
     const std::string id = card.participant;
-    const bool tells = view.plays(cd::seat_of(view.match(), id).number);
+    const bool tells = is_played_here(view, card);
     if (view.place.narrow || verdict->cards.size() == 1)
         ui.text(say("{1}: {2}", person_name(view.match(), id), card.result), {Type::Strong, ink_of(card.fate)});
     if (verdict->told || view.side_panel.back || !tells) return ui.rule();
     if (verdict->cards.size() > 1) {
         Picker<std::string> tellers(say("Told by"), say("no one"));
         for (const JudgedCard& each : verdict->cards)
-            tellers.add(each.participant, person_name(view.match(), each.participant), each.result);
+            if (is_played_here(view, each))
+                tellers.add(each.participant, person_name(view.match(), each.participant), each.result);
         view.deck.teller = id;
         tellers.draw(ui, view.dialog, view.deck.teller);
     }

@@ -82,7 +82,7 @@ struct Deck {
     table::CardMoves moves{};
     bool suspense = false;          // a card is moving, so its result is not shown yet
     std::optional<int> put_away{};  // the step whose judged cards have been dismissed
-    std::string teller{};           // who tells the judgement; empty: the winner
+    std::string teller{};           // who tells the judgement; empty: nobody has been chosen yet
     bool is_dealing() const { return suspense && moves.moving(); }
 };
 
@@ -146,8 +146,8 @@ void draw_judged(View& view);                          // Miss, Partial, Alter, 
 void draw_between_draws(View& view);
 void draw_real_cards(View& view);  // Deck::asked
 void draw_end(View& view);
-// Drops drafts about cards played in a test that is over.
-void drop_play_drafts(View& view);
+// Drops what was written in a test that is over.
+void drop_test_drafts(View& view);
 std::vector<story::DocumentPart> story_of(const View& view);
 void save_campaign(View& view);                         // saves it on paper
 std::optional<ShownSession> first_session(View& view);  // while one is shown
