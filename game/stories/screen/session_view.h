@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "game/remote/session_game.h"
@@ -12,6 +13,19 @@
 #include "game/stories/screen/story_view.h"
 
 namespace screens {
+
+// What happens now is told from now, even while the story slip looks back.
+class Present {
+public:
+    explicit Present(StoryPanel& panel) : panel_(panel), back_(std::exchange(panel.back, std::nullopt)) {}
+    Present(const Present&) = delete;
+    Present& operator=(const Present&) = delete;
+    ~Present() { panel_.back = back_; }
+
+private:
+    StoryPanel& panel_;
+    std::optional<std::size_t> back_;
+};
 
 // This screen's story as the shared table sees it. `View` is a SessionView.
 template <rules::System S, class View>
@@ -23,6 +37,7 @@ public:
     // The outcome of a throw is known before the table shows it falling.
     std::optional<rules::Refusal> submit(const typename S::Command& command, std::uint64_t seed) override {
         if (auto refusal = S::check(session().match(), command)) return refusal;
+        const Present present(view_.side_panel);
         if (view_.catches_up())
             view_.sharing.gone_back = true;
         else
@@ -86,10 +101,10 @@ struct SessionView : StoryView {
         return std::nullopt;
     }
 
-    // Returns why this screen would refuse the command.
+    // Returns why this screen would refuse the command now.
     std::optional<rules::Refusal> check(const Command& command) const {
-        if (auto refusal = S::check(match(), command)) return refusal;
-        return sharing.check(S::actor_of(match(), command));
+        if (auto refusal = S::check(game->match(), command)) return refusal;
+        return sharing.check(S::actor_of(game->match(), command));
     }
     // Carries the command out, with this hand or a quick one that shows no throw; at a shared table, requests it, and
     // it happens when its turn comes. Returns false if it is refused. If so, or if it cannot be saved, `fault` says
@@ -112,6 +127,7 @@ struct SessionView : StoryView {
         const auto events = game->submit(command, hand);
         if (!events) return events.error();
         if (sharing.table) sharing.texts.done(S::to_json(command));
+        const Present present(side_panel);
         notice = {};
         happened(command, *events);
         return std::nullopt;
