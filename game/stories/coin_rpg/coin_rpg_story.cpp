@@ -43,8 +43,8 @@ Phrase card_in_words(const rpg::Match& match, int seat) {
 IndexCard character_card(const rpg::Match& match, int seat) {
     const rpg::Sheet& sheet = match.character(seat).sheet;
     std::vector<Phrase> powers;
-    for (const rpg::Power& power : rpg::powers_of(sheet))
-        powers.push_back(rpg::name_of(power) + plain(" ") + Phrase(rpg::rank(sheet, power)));
+    for (const rpg::PowerOnCard& power : rpg::powers_on_card(sheet))
+        powers.push_back(rpg::name_of(power, match.options));
     IndexCard card{hero_of(match, seat), plain(match.seat(seat).player), plain(sheet.card.concept_text)};
     for (const rpg::Trait trait : rpg::kTraits)
         if (const int rating = rpg::rating(sheet, trait); rating > 0)

@@ -19,6 +19,10 @@ public:
     explicit StoryDrafts(std::filesystem::path file);
     std::string& at(const std::string& place) { return texts_[place]; }
     void drop(const std::string& place) { texts_.erase(place); }
+    // Drops each place with that ending: "/2".
+    void drop_ending(const std::string& ending) {
+        std::erase_if(texts_, [&](const auto& one) { return one.first.ends_with(ending); });
+    }
     void clear() { texts_.clear(); }
     const Texts& texts() const { return texts_; }
     // Call once a frame; `seconds`: since the last call. Saves all changes since then, and what could not be saved.

@@ -28,24 +28,28 @@ private:
     Phrase name(int who) const { return plain(asked_.people.names[static_cast<std::size_t>(who)]); }
 
     void offer(const Phrase& label, const SeatingAct& act) {
-        if (!changed_ && offers_.draw({.label = label, .refusal = asked_.check(act)})) {
-            changed_ = true;
-            page_.named.reset();
-            asked_.change(act);
-        }
+        if (changed_ || !offers_.draw({.label = label, .refusal = asked_.check(act)})) return;
+        changed_ = true;
+        page_.named.reset();
+        asked_.change(act);
+    }
+    void offer_newcomer(const Phrase& label, int who) {
+        const bool before = changed_;
+        offer(label, {SeatingAct::Kind::Join, who, 0, page_.newcomer});
+        joined_ = joined_ || changed_ != before;
     }
 
     void draw_chosen() {
         const int who = page_.chosen;
         const Phrase whose = name(who);
-        if (page_.named != who) {
+        const std::string& now = asked_.people.names[static_cast<std::size_t>(who)];
+        if (page_.named != who || page_.known != now) {
             page_.named = who;
-            page_.name = asked_.people.names[static_cast<std::size_t>(who)];
+            page_.known = page_.name = now;
         }
         ui_.caption(say("CHOSEN PLAYER"));
         draw_text_line(ui_, say("Name"), page_.name, kPlayerName);
-        if (page_.name != asked_.people.names[static_cast<std::size_t>(who)])
-            offer(say("Change the name"), {SeatingAct::Kind::Rename, who, 0, page_.name});
+        if (page_.name != now) offer(say("Change the name"), {SeatingAct::Kind::Rename, who, 0, page_.name});
         const int left = rules::left_of(asked_.people.seated, who);
         if (left != who)
             offer(say("{1} changes places with {2}", whose, name(left)), {SeatingAct::Kind::Swap, who, left, {}});
@@ -63,19 +67,18 @@ private:
                       {SeatingAct::Kind::Join, who, 0, people.names[static_cast<std::size_t>(who)]});
         draw_text_line(ui_, say("Who joins?"), page_.newcomer, kPlayerName);
         if (page_.newcomer.empty()) return;
-        offer(say("{1} joins the table", plain(page_.newcomer)), {SeatingAct::Kind::Join, all, 0, page_.newcomer});
+        offer_newcomer(say("{1} joins the table", plain(page_.newcomer)), all);
         for (int who = 0; who < all; ++who)
             if (!rules::sits(people.seated, who))
-                offer(say("{1} takes {2}'s place", plain(page_.newcomer), name(who)),
-                      {SeatingAct::Kind::Join, who, 0, page_.newcomer});
-        if (changed_) page_.newcomer.clear();
+                offer_newcomer(say("{1} takes {2}'s place", plain(page_.newcomer), name(who)), who);
+        if (joined_) page_.newcomer.clear();
     }
 
     ui::Ui& ui_;
     PlayersPage& page_;
     const PlayersAsked& asked_;
     OfferList offers_;
-    bool changed_ = false;
+    bool changed_ = false, joined_ = false;
 };
 
 }  // namespace

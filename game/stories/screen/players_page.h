@@ -18,8 +18,9 @@ struct PlayersPage {
     bool open = false;
     int chosen = 0;              // the player whose name and place can be changed
     std::optional<int> named{};  // the player to whom `name` belongs
+    std::string known{};         // that player's name when `name` was filled in
     std::string name{}, newcomer{};
-    FIELDS(open, chosen, maybe(named), name, newcomer)
+    FIELDS(open, chosen, maybe(named), maybe(known), name, newcomer)
 };
 // `check`: why an act is refused now; `change` carries it out.
 struct PlayersAsked {

@@ -21,12 +21,10 @@ Check check_spending(const Match& match, int seat) {
 
 Check check(const Match& match, const SpendXp& command) {
     if (auto refusal = check_spending(match, command.seat)) return refusal;
-    const Seat& seat = match.seat(command.seat);
-    const int purse = match.options.experience ? seat.character->sheet.xp.number : seat.points;
-    if (!match.options.experience && purse == 0) return Refusal{"xp_off", "RPG-58", say("Experience is not used.")};
-    const int price = cost(command.purchase);
-    if (purse < price) return Refusal{"xp_short", "RPG-60", say("This costs {1} XP; you have {2}.", price, purse)};
-    return check_purchase(seat.character->sheet, command.purchase, match.options);
+    const int has = purse(match, command.seat), price = cost(command.purchase);
+    if (!match.options.experience && has == 0) return Refusal{"xp_off", "RPG-58", say("Experience is not used.")};
+    if (has < price) return Refusal{"xp_short", "RPG-60", say("This costs {1} XP; you have {2}.", price, has)};
+    return check_purchase(match.character(command.seat).sheet, command.purchase, match.options);
 }
 
 Events apply(Match& match, const SpendXp& command) {
@@ -59,6 +57,10 @@ Events all_done(Match& match) {
     if (match.scene >= 0) return order_anew(match);
     match.phase = Phase::Lights;
     return {};
+}
+
+int purse(const Match& match, int seat) {
+    return match.options.experience ? match.character(seat).sheet.xp.number : match.seat(seat).points;
 }
 
 int reward(const Match& match, int seat, Difficulty difficulty) {

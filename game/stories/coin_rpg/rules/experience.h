@@ -10,6 +10,8 @@ inline constexpr int kTwelfthsAnXp = 120;  // RPG-59
 // Call when everybody has finished: begins Lights, or continues with the Scene that was waiting.
 Events all_done(Match& match);
 
+// RPG-58, 66: what the seat can spend: its XP, or without experience what is left of its Customization Points.
+int purse(const Match& match, int seat);
 // RPG-58, 82: what the Character earns for a Scene of that difficulty, in twelfths.
 int reward(const Match& match, int seat, Difficulty difficulty);
 // RPG-58, 59: applied when the Scene is beaten.

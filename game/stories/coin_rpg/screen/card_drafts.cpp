@@ -84,4 +84,9 @@ void drop_scene(View& view, int seat) {
     view.writing.scene = {};
 }
 
+void forget_writing(View& view, int seat) {
+    view.drafts.drop_ending(draft_key("", seat));
+    if (view.writing.seat == seat) view.writing.seat.reset();
+}
+
 }  // namespace screens::coin_rpg

@@ -23,5 +23,7 @@ void write_scene(View& view, int seat, const story::WrittenScene& scene);
 // Remove the drafts of a card that is on the table now.
 void drop_character(View& view, int seat);
 void drop_scene(View& view, int seat);
+// Removes all that was typed at that seat: somebody else sits there now.
+void forget_writing(View& view, int seat);
 
 }  // namespace screens::coin_rpg

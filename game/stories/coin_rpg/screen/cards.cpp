@@ -36,6 +36,11 @@ Phrase name_on_card(const rpg::Match& match, const rpg::Character& hero, rpg::Tr
     return own.empty() ? rpg::name_of(trait) : plain(own);
 }
 
+// The story may be looked back to before somebody joined.
+bool has_seat(const rpg::Match& match, std::optional<int> seat) {
+    return seat && *seat < static_cast<int>(match.seats.size());
+}
+
 // Writes downwards from `from`.
 void write_lines(render::SheetSprite& paper, const FittedText& text, Vec2 from) {
     for (const std::string& line : text.lines) {
@@ -66,8 +71,8 @@ Cards::Cards(View& view) : view_(view) {
         write_scene(scene_draft(view, *view.writing.seat), {});
     else if (match.phase == rpg::Phase::Ended)
         write_end();
-    const bool half_made =
-        match.phase == rpg::Phase::Characters && view.writing.seat && !match.seat(*view.writing.seat).character;
+    const bool half_made = match.phase == rpg::Phase::Characters && has_seat(match, view.writing.seat) &&
+                           !match.seat(*view.writing.seat).character;
     if (const auto seat = seat_on_table())
         write_character(match.character(*seat), *seat);
     else if (half_made)
@@ -125,7 +130,7 @@ std::optional<int> Cards::seat_on_table() const {
     std::optional<int> seat = view_.shown_seat;
     if (!seat) seat = rpg::in_scene(match.phase) ? std::optional(match.current()) : view_.writing.seat;
     if (!seat && match.phase == rpg::Phase::Ended) seat = match.seated().front();
-    return seat && match.seat(*seat).character ? seat : std::nullopt;
+    return has_seat(match, seat) && match.seat(*seat).character ? seat : std::nullopt;
 }
 
 void Cards::lay(render::Scene& scene) const { scene.sheets.insert(scene.sheets.end(), sheets_.begin(), sheets_.end()); }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/stories/coin_rpg/rules/experience.h"
 #include "game/stories/coin_rpg/rules/limits.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
@@ -95,8 +96,7 @@ Phrase priced(const View& view, int seat, const rpg::Purchase& purchase) {
 
 // The first point of Miscellaneous, together with its name.
 void offer_own(View& view, int seat) {
-    const rpg::Sheet& sheet = view.match().character(seat).sheet;
-    if (sheet.xp == 0 || !rpg::misc_name(sheet).empty()) return;
+    if (rpg::purse(view.match(), seat) == 0 || !rpg::misc_name(view.match().character(seat).sheet).empty()) return;
     ui::Ui& ui = view.app.ui();
     std::string& name = draft_of(view, "misc", seat);
     draw_text_line(ui, say("Name of Miscellaneous"), name, rpg::limits::kName);
@@ -145,8 +145,9 @@ void finish_spending(View& view, std::optional<int> seat) {
     if (seat && !view.submit(rpg::DoneSpending{*seat})) return;
     view.writing.seat.reset();
     if (view.match().phase != rpg::Phase::SpendWindow) return;
-    const std::vector<int> left = view.played(rpg::awaited(view.match()));
-    const auto has_some = [&](int one) { return view.match().character(one).sheet.xp > 0; };
+    std::vector<int> left = view.played(rpg::awaited(view.match()));
+    if (seat) std::erase(left, *seat);  // at a shared table it has only been asked yet
+    const auto has_some = [&](int one) { return rpg::purse(view.match(), one) > 0; };
     if (std::ranges::any_of(left, has_some)) return;
     for (const int one : left)
         if (!view.submit(rpg::DoneSpending{one})) return;
@@ -156,7 +157,7 @@ void finish_spending(View& view, std::optional<int> seat) {
 void draw_window(View& view) {
     ui::Ui& ui = view.app.ui();
     const std::vector<int> seats = view.played(rpg::awaited(view.match()));
-    const auto rich = std::ranges::find_if(seats, [&](int seat) { return view.match().character(seat).sheet.xp > 0; });
+    const auto rich = std::ranges::find_if(seats, [&](int seat) { return rpg::purse(view.match(), seat) > 0; });
     const rpg::SceneCard& card = view.match().scene_card();
     ui.caption(say("THE LAST SCENE IS VERY HARD"));
     ui.text(scene_title(card), {Type::Strong});
@@ -172,7 +173,7 @@ void draw_window(View& view) {
 }  // namespace
 
 void submit_character(View& view, int seat, const rpg::Command& command) {
-    const bool learns = !view.check(command) && rpg::match_after(view.match(), command).character(seat).sheet.xp > 0;
+    const bool learns = !view.check(command) && rpg::purse(rpg::match_after(view.match(), command), seat) > 0;
     if (!view.submit(command)) return;
     view.writing.bringing = false;
     drop_character(view, seat);
@@ -187,7 +188,7 @@ void ask_to_buy(View& view, int seat, const rpg::Purchase& purchase) {
         ui.dialog("buy", ui.px(480), [&] {
             ui.heading(purchase_in_words(view, seat, purchase));
             if (purchase.what == rpg::Purchase::What::Power) ui.text(power_in_words(view, purchase));
-            const int left = view.match().character(seat).sheet.xp - rpg::cost(purchase);
+            const int left = rpg::purse(view.match(), seat) - rpg::cost(purchase);
             ui.text(say_many(left, "It is permanent, and leaves {1} Experience Point.",
                              "It is permanent, and leaves {1} Experience Points."));
             if (ui.button(say("Buy it"), ui::Look::Accent)) {
@@ -214,7 +215,7 @@ void draw_spending(View& view, int seat) {
     if (view.writing.own_power) return draw_own_power(view, seat);
     const rpg::Character& hero = view.match().character(seat);
     ui.heading(say("{1} learns", plain(hero.sheet.card.name)));
-    const int xp = hero.sheet.xp;
+    const int xp = rpg::purse(view.match(), seat);
     ui.text(xp == 0 ? say("There are no Experience Points left to spend.")
                     : say_many(xp, "{1} Experience Point to spend; you may keep it for later.",
                                "{1} Experience Points to spend; you may keep some for later."));

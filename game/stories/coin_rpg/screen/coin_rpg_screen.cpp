@@ -39,7 +39,7 @@ private:
     }
     void advance() override {
         advance_tray(view_.app, view_.round.tray, view_.place.view);
-        if (view_.game && !moving()) follow_picking(view_);
+        if (view_.game && !view_.side_panel.back && !moving()) follow_picking(view_);
         run_on(view_);
     }
     bool moving() const override { return view_.round.tray.moving() || view_.round.runs != Runs::No; }
@@ -109,11 +109,13 @@ private:
     std::vector<story::DocumentPart> tell_story() const override { return story_of(view_); }
     void save_story() override { coin_rpg::save_story(view_); }
     void taken_back() override {
+        drop_stale(view_);
         view_.round.runs = Runs::No;
         view_.round.tray.clear();
         view_.round.arranged = true;
         view_.round.pick.reset();
         view_.round.helping.reset();
+        view_.round.told.clear();
         view_.writing.seat.reset();
     }
     void forget() override {

@@ -190,8 +190,9 @@ void draw_owned(View& view, const rpg::Power& power) {
     const rpg::Match& match = view.match();
     const auto left = uses_left(match, power);
     view.app.ui().fact(rpg::name_of(match.hero().sheet, power, match.options),
-                       left ? say_many(*left, "{1} use left", "{1} uses left")
-                            : say("rank {1}", rpg::rank(match, match.current(), power)));
+                       !left ? say("rank {1}", rpg::rank(match, match.current(), power))
+                       : power.kind == rpg::PowerKind::GrabbyHands ? say_many(*left, "{1} coin left", "{1} coins left")
+                                                                   : say_many(*left, "{1} use left", "{1} uses left"));
     for (const rpg::PowerOnCard& each : rpg::powers_on_card(match.hero().sheet))
         if (each.own && each.power == power)
             draw_note(view.app.ui(),
@@ -233,6 +234,7 @@ void use_power(View& view, const rpg::Command& command) {
     view.round.pick.reset();
     const bool thrown = !rpg::coins_for(view.match(), command).empty();
     if (thrown && view.tossing == Tossing::Told) {
+        view.round.told.clear();
         view.round.helping = {command};
         return;
     }

@@ -193,10 +193,9 @@ void draw_helpers(View& view) {
     }
     draw_refused_helpers(view);
     if (!chosen) return;
-    if (view.tossing == Tossing::Told)
-        view.round.helping = {*chosen};
-    else
-        view.toss(*chosen);
+    if (view.tossing != Tossing::Told) return static_cast<void>(view.toss(*chosen));
+    view.round.told.clear();
+    view.round.helping = {*chosen};
 }
 
 void draw_own_toss(View& view) {

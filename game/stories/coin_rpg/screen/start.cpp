@@ -27,12 +27,10 @@ void draw_options(View& view, Agreed when) {
     };
     ui.heading(say("What do you agree on?"));
     flip(say("Experience is earned"), options.experience);
-    if (options.experience) {
-        flip(say("Experienced tables write harder Scenes"), options.harder_scenes);
-        if (when == Agreed::AtFirst)
-            ui.slider(say("Points to begin with"), options.customization_points.number, {0, kMaxGiven, 1});
-        if (when == Agreed::AtFirst)
-            draw_note(ui, say("For Characters who start stronger: 3, 5 or 7 are recommended."));
+    if (options.experience) flip(say("Experienced tables write harder Scenes"), options.harder_scenes);
+    if (when == Agreed::AtFirst) {
+        ui.slider(say("Points to begin with"), options.customization_points.number, {0, kMaxGiven, 1});
+        draw_note(ui, say("For Characters who start stronger: 3, 5 or 7 are recommended."));
     }
     flip(say("At least one Easy and one Hard Scene"), options.easy_hard_minimum);
     flip(say("Powers are used"), options.powers);

@@ -250,15 +250,17 @@ void draw_desk(View& view) {
     Cards cards(view);
     cards.lay(scene);
     if (playing) draw_chalk(view, scene);
-    if (playing && view.round.arranged)
+    if (playing && (view.round.arranged || view.side_panel.back))
         arrange(view, scene);
+    else if (view.side_panel.back)
+        view.round.places.clear();
     else
         show_fallen(view, scene);
     view.loose.show(scene, view.place);
     view.camera.draw(view.app, view.place, std::move(scene));
     cards.mark();
     view.loose.mark(view.place.view);
-    if (playing) mark_picking(view);
+    if (playing && !view.side_panel.back) mark_picking(view);
     if (playing) draw_numbers(view);
     if (playing && !view.round.tray.moving() && !view.match().turn.coins.empty()) draw_results(view);
     if (!view.side_panel.back) cards.follow();

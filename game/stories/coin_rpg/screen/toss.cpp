@@ -5,6 +5,7 @@
 
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/rules/thrown_coins.h"
+#include "game/stories/coin_rpg/screen/card_drafts.h"
 #include "game/stories/coin_rpg/screen/coin_picking.h"
 #include "game/stories/coin_rpg/screen/saved_characters.h"
 #include "game/stories/coin_rpg/screen/words.h"
@@ -95,7 +96,10 @@ void draw_notice(View& view, const std::vector<rpg::TableCoin>& coins) {
 
 }  // namespace
 
-void View::happened(const rpg::Command& command, const Events&) {
+void View::happened(const rpg::Command& command, const Events& events) {
+    for (const rpg::Event& event : events)
+        if (const auto* joined = get_if<rpg::PlayerJoined>(&event); joined && joined->name != joined->before)
+            forget_writing(*this, joined->player);
     if (holds_alternative<rpg::NextAdventure>(command)) round.tray.clear();
     if (match().phase != rpg::Phase::Ended) return;
     if (const auto done = save_characters(app, match()); !done) notice = done.error();

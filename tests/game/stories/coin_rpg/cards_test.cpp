@@ -260,12 +260,17 @@ TEST_CASE("RPG-66, T62: Customization Points, without experience too") {
         CHECK(table.refused(rpg::DoneSpending{0}) == "no_card");
         table.do_(character(0, "Ann"));
         CHECK(table.refused(rpg::SpendXp{0, power(rpg::PowerKind::FastLearner)}) == "");
+        CHECK(rpg::purse(table.match(), 0) == 3);
         table.do_(rpg::SpendXp{0, power(rpg::PowerKind::FastLearner)});
         CHECK(table.match().character(0).sheet.xp == 0);
         const auto again = rpg::SpendXp{0, coin_of(kBod)};
         CHECK(table.refused(again) == (experience ? "xp_short" : "xp_off"));
+        CHECK(rpg::purse(table.match(), 0) == 0);
         table.do_(rpg::DoneSpending{0});
     }
+    // XP brought along cannot be spent without experience.
+    CHECK(rpg::purse(Table({"Bod 4, XP 5"}, {"Physical 8"}).match(), 0) == 5);
+    CHECK(rpg::purse(Table({"Bod 4, XP 5"}, {"Physical 8"}, {{"experience", false}}).match(), 0) == 0);
 }
 
 TEST_CASE("RPG-3 to 7, T63: cards that do not hold") {

@@ -9,6 +9,7 @@
 
 #include "game/kit/session/game_session.h"
 #include "game/kit/session/recorded_hand.h"
+#include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 #include "tests/support/at_least.h"
 
@@ -51,7 +52,7 @@ bool lies_on_pages(const std::vector<print::Sheet>& sheets) {
 }
 
 // Two players with a Character each; a long and a short Scene, both drawn.
-rpg::Match begun() {
+rules::GameSession<rpg::CoinRpg> begun_session() {
     rules::GameSession<rpg::CoinRpg> session(
         *rpg::CoinRpg::start(
             {{"players", {"Anna", "Bob"}},
@@ -74,8 +75,9 @@ rpg::Match begun() {
     played(session, rpg::AddScene{1, "The gate", {{rpg::Trait::Personality, 3}}, "A gate."});
     for (int seat = 0; seat < 2; ++seat) played(session, rpg::FinishScenes{seat});
     played(session, rpg::DrawScenes{2, {2, 1}});
-    return session.match();
+    return session;
 }
+rpg::Match begun() { return begun_session().match(); }
 
 }  // namespace
 
@@ -92,6 +94,18 @@ TEST_CASE("Character sheets on paper: names, Traits by their own words, own Powe
     }
     const rpg::Match empty = *rpg::CoinRpg::start({{"players", {"Anna"}}});
     CHECK(print::character_sheets({empty, words::Catalogue(), print::papers().front(), letters}).empty());
+}
+
+TEST_CASE("a Character's card on the saved page says all that its text says, own Powers too") {
+    const auto session = begun_session();
+    std::vector<story::RpgStep> steps;
+    for (std::size_t i = 0; i < session.steps().size(); ++i)
+        steps.push_back({session.steps()[i].before, session.after(i), session.steps()[i].events});
+    std::vector<std::string> powers;
+    for (const story::DocumentPart& part : story::rpg_parts(steps))
+        if (part.card && words::english(part.card->title) == "Ada")
+            powers.push_back(words::english(part.card->lines.back().name));
+    CHECK(powers == std::vector<std::string>{"Axe 1, as Luck"});
 }
 
 TEST_CASE("the very basics stand on one index card, all ten lines in the table's own words") {

@@ -101,6 +101,15 @@ TEST_CASE("what was dropped or emptied is gone from the file too") {
     CHECK(StoryDrafts(file.path).at("c").empty());
 }
 
+TEST_CASE("what was typed at a seat is dropped, and nothing of the others") {
+    const DraftFile file("seats.json");
+    StoryDrafts drafts(file.path);
+    for (const char* place : {"name/2", "card/2", "name/1", "name/12", "title"}) drafts.at(place) = place;
+    drafts.drop_ending("/2");
+    for (const char* place : {"name/2", "card/2"}) CHECK(drafts.at(place).empty());
+    for (const char* place : {"name/1", "name/12", "title"}) CHECK(drafts.at(place) == place);
+}
+
 TEST_CASE("a file that is none, or holds other things, is no fault") {
     const DraftFile file("broken.json");
     for (const char* text : {"", "{\"a\": \"cut", "[1, 2]", "{\"a\": 3, \"b\": \"kept\"}"}) {
