@@ -49,6 +49,8 @@ public:
         const ec::Character* who = std::erase(unseen_, id) > 0 ? match.find(id) : nullptr;
         if (who) late_.push_back(entry(match, *who));
     }
+    // True if nobody had noticed it.
+    bool goes(const std::string& id) { return std::erase(unseen_, id) > 0; }
     // Latecomers follow the others.
     void finish(std::vector<DocumentPart>& parts) {
         if (late_.empty()) return;
@@ -172,6 +174,7 @@ struct Teller {
     }
     void operator()(const ec::CharacterChanged& e) { pass(say("{1}'s card is rewritten.", plain(e.after.name()))); }
     void operator()(const ec::CharacterRemoved& e) {
+        if (cast.goes(e.record.id)) return;
         tell(say("{1} leaves.", plain(e.record.name())));
         parts.back().passing = e.record.seat == ec::kCm;
     }

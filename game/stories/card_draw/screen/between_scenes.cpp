@@ -125,6 +125,9 @@ void draw_setup(View& view) {
                       "each drawn at random and named by the player. (CD-5)"));
     if (draw_action(view, say("Start the campaign"), cd::StartCampaign{}, ui::Look::Accent)) return;
     ui.rule();
+    if (view.box && view.match().characters.empty() && view.plays(cd::kGm.number) && !view.sharing.busy &&
+        ui.button(say("Take the ready-made party")))
+        return view.bring_party();
     draw_people(view);
     ui.rule();
     draw_options(view);

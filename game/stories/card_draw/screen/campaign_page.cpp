@@ -152,10 +152,15 @@ void View::begin_table() {
     if (begin({{"seats", seat_names(app, start.seated())}, {"options", options}})) return;
     deck.moves.forget();
     read_box();
-    if (!boxed) return;
+    if (!boxed || !plays(cd::kGm.number)) return;
     begin_first_session(*this, terms.shown ? Guidance::Shown : Guidance::None);
+    bring_party();
+}
+
+void View::bring_party() {
+    const int players = static_cast<int>(match().seated().size());
     for (story::HandedCharacter each : box->party) {
-        each.seat = story::seat_at(each.seat, start.players);
+        each.seat = story::seat_at(each.seat, players);
         for (const cd::Command& command : story::brought(each))
             if (!SessionView::submit(command)) return;
     }

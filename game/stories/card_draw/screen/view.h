@@ -119,6 +119,7 @@ struct View : SessionView<cd::CardDraw> {
     void happened(const cd::Command& command, const Events& events) override;
     void read_box() override;  // in the campaign's language
     bool plays_box() const;    // somebody of its party is at the table
+    void bring_party();
     // The box's scene being played; nullptr if none.
     const story::PreparedScene* scene() const;
     // The text on the scene's card: the GM's latest, else the box's; may be empty.

@@ -89,13 +89,16 @@ void draw_inflicting(View& view) {
     passive.draw(ui, view.dialog, ailment.passive);
     Picker<std::string> sources(say("Kept going by"), say("no one"));
     sources.add("", say("no one"));
-    for (const ec::Character& each : view.match().characters) sources.add(each.id, plain(each.name()));
+    for (const ec::Character& each : view.match().characters)
+        if (view.is_known(each.id)) sources.add(each.id, plain(each.name()));
     sources.draw(ui, view.dialog, ailment.source);
     if (!ui.button(say("Inflict it"), ui::Look::Accent)) return;
     ailment.name = view.drafts.at(kAilmentDraft);
     if (!view.submit(ec::kCm, ailment)) return;
     view.drafts.drop(kAilmentDraft);
-    ailment.source.clear();
+    ec::Inflict next;
+    next.target = ailment.target;
+    ailment = std::move(next);
 }
 
 }  // namespace

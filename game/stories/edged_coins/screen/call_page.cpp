@@ -4,6 +4,7 @@
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/rules/power.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
+#include "game/stories/edged_coins/screen/telling.h"
 
 namespace screens::edged_coins {
 
@@ -164,7 +165,33 @@ void draw_call_foot(View& view) {
     const bool attacks = view.page == Page::Attack;
     const bool called = attacks ? draw_calling(view, say("Attack"), view.call.attack)
                                 : draw_calling(view, say("Call for it"), view.call.toss);
-    if (called) view.drafts.drop(kTriedDraft);
+    if (!called) return;
+    view.drafts.drop(kTriedDraft);
+    // Only who acts, and with what, is likely to go on; the rest belonged to this call.
+    view.call.limited = false;
+    view.call.attack.difficulty = ec::Difficulty::Normal;
+    view.call.attack.opposers.clear();
+    ec::CallToss next;
+    next.owner = view.call.toss.owner;
+    next.kind = view.call.toss.kind;
+    next.name = view.call.toss.name;
+    view.call.toss = std::move(next);
+}
+
+void prepare_again(View& view, const ec::Action& called) {
+    if (const story::Encounter* encounter = view.encounter())
+        for (const story::PreparedCall& each : encounter->calls)
+            if (each.action == called) return;
+    const auto* attack = get_if<ec::CallAttack>(&called);
+    const auto* toss = get_if<ec::CallToss>(&called);
+    if (!attack && !toss && !holds_alternative<ec::DealDamage>(called)) return;
+    if (attack) view.call.attack = *attack;
+    if (toss) {
+        view.call.toss = *toss;
+        view.call.limited = toss->limit.has_value();
+        view.call.limit = toss->limit.value_or(Calls{}.limit);
+    }
+    view.drafts.at(kTriedDraft) = tried_in(called);
 }
 
 void draw_harm(View& view) {

@@ -38,8 +38,9 @@ core::Result<ec::Character, Phrase> written(View& view) {
     ec::Character character;
     character.id = card.id.empty() ? new_id(view.match()) : card.id;
     character.seat.number = card.seat;
-    character.hc = card.id.empty() ? card.hc_max : card.hc;
-    character.ec = card.id.empty() ? card.ec_max : card.ec;
+    const ec::Character* now = card.id.empty() ? nullptr : view.match().find(card.id);
+    character.hc = now ? std::clamp(now->hc + card.hc_by, 0, card.hc_max) : card.hc_max;
+    character.ec = now ? std::clamp(now->ec + card.ec_by, 0, card.ec_max) : card.ec_max;
     character.sheet = std::make_shared<const ec::Sheet>(std::move(*sheet));
     return character;
 }
@@ -68,24 +69,29 @@ void keep_card(View& view) {
     drop_card(view);
 }
 
+// A slider for what the character will have; keeps the difference from what it has now, which may change meanwhile.
+void draw_count(ui::Ui& ui, const Phrase& label, int now, int max, int& by) {
+    int count = std::clamp(now + by, 0, max);
+    ui.slider(label, count, {0, max, 1});
+    by = count - now;
+}
+
 void draw_counts(View& view) {
     ui::Ui& ui = view.app.ui();
     CardForm& card = *view.people.card;
     ui.slider(say("HC"), card.hc_max, {1, 30, 1});
     ui.slider(say("EC"), card.ec_max, {0, 30, 1});
-    if (card.id.empty()) return;
-    card.hc = std::min(card.hc, card.hc_max);
-    card.ec = std::min(card.ec, card.ec_max);
-    ui.slider(say("Current HC"), card.hc, {0, card.hc_max, 1});
-    if (card.ec_max > 0) ui.slider(say("Current EC"), card.ec, {0, card.ec_max, 1});
+    const ec::Character* now = card.id.empty() ? nullptr : view.match().find(card.id);
+    if (!now) return;
+    draw_count(ui, say("Current HC"), now->hc, card.hc_max, card.hc_by);
+    if (card.ec_max > 0) draw_count(ui, say("Current EC"), now->ec, card.ec_max, card.ec_by);
 }
 
 }  // namespace
 
 void edit_card(View& view, const ec::Character& character) {
     const ec::Sheet& sheet = *character.sheet;
-    view.people.card =
-        CardForm{character.id, character.seat.number, character.hc, character.ec, sheet.hc_max, sheet.ec_max};
+    view.people.card = CardForm{character.id, character.seat.number, 0, 0, sheet.hc_max, sheet.ec_max};
     const story::CardText text = story::text_of(sheet);
     view.drafts.at("card-name") = text.name;
     view.drafts.at("card-skills") = text.skills;

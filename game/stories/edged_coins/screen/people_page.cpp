@@ -25,6 +25,11 @@ void draw_sheet_in_words(View& view, const ec::Character& who) {
 
 void draw_adjusting(View& view, const ec::Character& who) {
     ui::Ui& ui = view.app.ui();
+    if (view.people.by_for != who.id) {
+        view.people.by_for = who.id;
+        view.people.hc_by = view.people.ec_by = 0;
+        view.drafts.drop(kWhyDraft);
+    }
     ui.caption(say("BY HAND"));
     view.people.hc_by = std::clamp(view.people.hc_by, -who.hc, who.sheet->hc_max - who.hc);
     view.people.ec_by = std::clamp(view.people.ec_by, -who.ec, who.sheet->ec_max - who.ec);

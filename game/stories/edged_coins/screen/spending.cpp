@@ -24,7 +24,7 @@ void draw_talents(View& view, std::optional<ec::Command>& chosen) {
     bool any = false;
     for (const ec::Character& who : match.characters)
         for (const ec::Talent& talent : who.sheet->talents) {
-            if (who.is_out()) continue;
+            if (who.is_out() || !view.is_known(who.id)) continue;
             any = true;
             ui.fact(plain(talent.name), plain(who.name()));
             draw_note(ui, plain(talent.text));
@@ -89,7 +89,7 @@ void draw_spending(View& view) {
     draw_talents(view, chosen);
     draw_drama(view, chosen);
     draw_prices(ui);
-    if (ui.button(say("Not now"))) view.energy.spending = false;
+    if (ui.button(say("Not now"))) view.energy.spending = view.energy.lasts = false;
     if (!chosen) return;
     const bool drama = holds_alternative<ec::ProposeDramatic>(chosen->action);
     if (!view.submit(chosen->seat, chosen->action)) return;

@@ -47,13 +47,18 @@ void View::begin_table() {
     if (guided) start.players = static_cast<int>(box->party.size());
     if (begin({{"seats", seat_names(app, start.seated())}})) return;
     read_box();
-    if (!start.with_box || !box) return;
+    if (!start.with_box || !box || !plays(ec::kCm.number)) return;
+    bring_party();
+    begin_first_session(*this, guided ? Guidance::Shown : Guidance::None);
+}
+
+void View::bring_party() {
+    const std::vector<int> seated = match().seated();
     for (ec::Character each : box->party) {
         // The box is for four: with fewer players, some play two characters.
-        each.seat.number = (each.seat.number - 1) % start.players + 1;
-        submit(ec::kCm, ec::AddCharacter{each});
+        each.seat.number = seated[static_cast<std::size_t>(each.seat.number - 1) % seated.size()] + 1;
+        if (!submit(ec::kCm, ec::AddCharacter{each})) return;
     }
-    begin_first_session(*this, guided ? Guidance::Shown : Guidance::None);
 }
 
 // The party is added before its first step.
@@ -111,6 +116,8 @@ void draw_setup(View& view) {
     if (view.plays_box()) ui.text(plain(view.box->say), {Type::Small});
     for (const ec::Character& each : match.characters) ui.fact(plain(each.name()), seat_name(match, each.seat));
     if (match.characters.empty()) draw_note(ui, say("Nobody yet."));
+    if (view.box && match.characters.empty() && !view.sharing.busy && ui.button(say("Take the ready-made party")))
+        return view.bring_party();
     Offer begin{say("Start playing")};
     begin.look = ui::Look::Accent;
     begin.refusal = view.check({ec::kCm, ec::StartPlay{}});

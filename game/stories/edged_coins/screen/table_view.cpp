@@ -14,6 +14,9 @@ namespace {
 
 constexpr std::size_t kTossedCoin = 3;  // quarters: the largest faces
 
+// Nothing falls on a table of the past.
+bool is_falling(const View& view, std::size_t lane) { return !view.side_panel.back && view.tray.lanes[lane].moving(); }
+
 // The toss in each lane: the last toss thrown, else the next one. The second lane exists only if somebody has opposed.
 std::vector<const SeenToss*> lying(const std::vector<SeenToss>& seen) {
     std::vector<const SeenToss*> lanes{nullptr};
@@ -59,7 +62,7 @@ void draw_chalk_lines(const Places& places, const std::vector<Lane>& lanes, bool
 std::string faces_so_far(const View& view, const SeenToss& toss) {
     std::string faces = toss.throws.empty() ? "" : toss.throws.back().faces;
     const table::TossTray& tray = view.tray.lanes[toss.lane()];
-    if (view.tray.arranged[toss.lane()] || !tray.moving()) return faces;
+    if (view.tray.arranged[toss.lane()] || !is_falling(view, toss.lane())) return faces;
     std::size_t before = 0;
     for (std::size_t i = 0; i + 1 < toss.throws.size(); ++i) before += toss.throws[i].faces.size();
     const auto rest = tray.at_rest();
@@ -69,7 +72,7 @@ std::string faces_so_far(const View& view, const SeenToss& toss) {
 }
 
 Phrase standing(const View& view, const SeenToss& toss) {
-    if (view.tray.lanes[toss.lane()].moving()) return say("falling");
+    if (is_falling(view, toss.lane())) return say("falling");
     if (toss.damage) return say("{1} HC lost", *toss.damage);
     // A chain counts by its successes: its last toss has failed or reached its limit.
     if (toss.successes.value_or(0) > 0) return say_many(*toss.successes, "{1} success", "{1} successes");
@@ -91,7 +94,7 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
     const ui::Painter paint = ui.paint();
     const bool large = rect.height() >= ui.px(58);
     const Type first = large ? Type::Body : Type::Small, second = large ? Type::FigureSmall : Type::Strong;
-    const bool settled = toss.success && !view.tray.lanes[toss.lane()].moving();
+    const bool settled = toss.success && !is_falling(view, toss.lane());
     const double pad = ui.px(8), radius = ui.px(large ? 8 : 6.5), small = ui.line_height(first),
                  strong = settled ? ui.line_height(Type::Heading) : ui.line_height(second);
     rect.y0 = std::min(rect.y0, rect.y1 - small - strong);  // higher if the print is large
@@ -135,7 +138,7 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
 std::vector<VerdictLine> verdicts_of(const View& view, const std::vector<const SeenToss*>& last) {
     std::vector<VerdictLine> lines;
     for (const SeenToss* toss : last) {
-        if (!toss || !toss->success || view.tray.lanes[toss->lane()].moving()) continue;
+        if (!toss || !toss->success || is_falling(view, toss->lane())) continue;
         const Phrase whose = toss->damage ? toss->harmed : toss->who;
         lines.push_back(
             {say("{1}: {2}", whose, standing(view, *toss)), is_good(*toss) ? palette::kHeads : palette::kAccent});
@@ -159,7 +162,7 @@ std::vector<ui::Sign> chain_of(const View& view, const std::vector<SeenToss>& se
         if (toss.lane() == 0) {
             if (last && last->ready.kind != toss.ready.kind) signs.clear();
             last = &toss;
-            const bool known = toss.success && !view.tray.moving();
+            const bool known = toss.success && !is_falling(view, 0) && !is_falling(view, 1);
             signs.push_back(!known ? ui::Sign::None : *toss.success ? ui::Sign::Solid : ui::Sign::Dashed);
         }
     if (signs.size() < 2) signs.clear();
@@ -245,14 +248,16 @@ void draw_desk(View& view) {
     scene.trays = {{places.tray.low, places.tray.high}};
     const Cards cards(view, places);
     cards.lay(scene);
-    const auto seen = view.game ? tosses_seen(*view.game) : std::vector<SeenToss>{};
+    const auto& back = view.side_panel.back;
+    const auto seen =
+        view.game ? tosses_seen(*view.game, back ? *back + 1 : view.game->steps().size()) : std::vector<SeenToss>{};
     const auto last = lying(seen);
     const auto lanes = lanes_in(places, last.size());
     bool second = false;
     for (std::size_t i = 0; i < last.size(); ++i) {
         if (!last[i] || last[i]->throws.empty()) continue;
         second = second || last[i]->throws.size() > 1 || !last[i]->success;
-        if (view.tray.arranged[i])
+        if (back || view.tray.arranged[i])
             place_coins(view, lanes[i], *last[i], scene);
         else
             view.tray.lanes[i].show(scene);

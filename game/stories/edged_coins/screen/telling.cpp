@@ -72,8 +72,10 @@ std::size_t steps_to_take_back(const Session& game) {
 
 }  // namespace
 
-std::optional<std::size_t> last_call(const Session& game) {
-    for (std::size_t i = game.steps().size(); i > 0; --i)
+std::optional<std::size_t> last_call(const Session& game) { return last_call(game, game.steps().size()); }
+
+std::optional<std::size_t> last_call(const Session& game, std::size_t steps) {
+    for (std::size_t i = steps; i > 0; --i)
         if (is_call(game.steps()[i - 1].command.action)) return i - 1;
     return std::nullopt;
 }
@@ -103,7 +105,10 @@ bool draw_call_off(View& view) {
         table->ask_back(view.game->steps().size() - back);
         return true;
     }
+    const ec::Action called = view.game->steps()[view.game->steps().size() - back].command.action;
     for (std::size_t i = 0; i < back; ++i) view.game->take_back();
+    prepare_again(view, called);
+    view.tray.told.clear();
     view.fault = view.game->save_fault();
     view.notice = say("Called off: everything is back to where it was before the call.");
     return true;

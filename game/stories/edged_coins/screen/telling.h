@@ -12,8 +12,9 @@ namespace screens::edged_coins {
 using story::is_call;
 using story::tried_in;
 
-// The step of the last call; nullopt before the first.
+// The step of the last call, or of the last one among the first `steps`; nullopt before the first.
 std::optional<std::size_t> last_call(const Session& game);
+std::optional<std::size_t> last_call(const Session& game, std::size_t steps);
 // "Wick fails.": for the call at that step, as far as it is known; empty if there is no result yet.
 Phrase outcome_of(const Session& game, std::size_t call);
 // The title of the scene opened last; empty before the first.

@@ -185,7 +185,9 @@ void draw_throw(View& view) {
     if (draw_manner(ui, view.tossing, Thrown::Coins, view.real_things())) view.remember_tossing();
     if (!chosen) return;
     const bool grants = holds_alternative<ec::GrantModifier>(chosen->action);
-    if (view.submit(chosen->seat, chosen->action) && grants) view.drafts.drop(kGrantDraft);
+    if (!view.submit(chosen->seat, chosen->action) || !grants) return;
+    view.drafts.drop(kGrantDraft);
+    view.energy.granted = Energy{}.granted;
 }
 
 }  // namespace screens::edged_coins

@@ -46,15 +46,15 @@ struct TossReader {
 
 }  // namespace
 
-std::vector<SeenToss> tosses_seen(const Session& game) {
-    const auto call = last_call(game);
+std::vector<SeenToss> tosses_seen(const Session& game, std::size_t steps) {
+    const auto call = last_call(game, steps);
     if (!call) return {};
-    const auto& steps = game.steps();
-    const auto* toss = get_if<ec::CallToss>(&steps[*call].command.action);
+    const auto& all = game.steps();
+    const auto* toss = get_if<ec::CallToss>(&all[*call].command.action);
     TossReader reader{toss && toss->explosive};
-    for (std::size_t i = *call; i < steps.size(); ++i) {
+    for (std::size_t i = *call; i < steps; ++i) {
         reader.match = &game.after(i);
-        for (const ec::Event& event : steps[i].events) visit(reader, event);
+        for (const ec::Event& event : all[i].events) visit(reader, event);
     }
     return std::move(reader.tosses);
 }

@@ -25,7 +25,7 @@ struct SeenToss {
     Phrase harmed{};                 // who took that damage
     std::size_t lane() const { return ready.kind == ec::TossKind::Opposing ? 1 : 0; }
 };
-// In order; empty before the first call. The last one may still wait for its throw.
-std::vector<SeenToss> tosses_seen(const Session& game);
+// In order, as of the first `steps`; empty before the first call. The last one may still wait for its throw.
+std::vector<SeenToss> tosses_seen(const Session& game, std::size_t steps);
 
 }  // namespace screens::edged_coins

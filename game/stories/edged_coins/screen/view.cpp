@@ -34,7 +34,7 @@ void View::happened(const ec::Command& command, const Events&) {
 }
 
 void View::point_at(const std::string& id) {
-    const bool calls = match().phase == ec::Phase::Idle && plays(ec::kCm.number) && is_known(id);
+    const bool calls = !side_panel.back && match().phase == ec::Phase::Idle && plays(ec::kCm.number) && is_known(id);
     const ec::Character* who = match().find(id);
     if (calls && who && !who->is_out() && page == Page::Attack && id != call.attack.attacker) {
         call.attack.target = id;
@@ -88,7 +88,7 @@ std::vector<rules::Face> View::fall(const std::vector<rules::Face>& wanted) {
     if (tossing != Tossing::Tray) tray.arranged[lane] = true;
     if (tray.arranged[lane]) return {};
     bool opposed = opposing;
-    for (const SeenToss& each : tosses_seen(*game)) opposed = opposed || each.lane() == 1;
+    for (const SeenToss& each : tosses_seen(*game, game->steps().size())) opposed = opposed || each.lane() == 1;
     const auto lanes = lanes_in(places_on(place.tabletop, match().characters.size()), opposed ? 2 : 1);
     const std::vector<rules::CoinType> thrown(static_cast<std::size_t>(ec::row_of(ec::row_due(match())).coins),
                                               coins[kThrownCoin]);

@@ -50,17 +50,18 @@ struct Afflicting {
 
 // A card being written or rewritten, without its texts (View::drafts).
 struct CardForm {
-    std::string id{};  // the character being rewritten; empty: a new one
-    int seat = 1, hc = 8, ec = 4, hc_max = 8, ec_max = 4;
-    Phrase wrong{};        // why it is not a valid card yet
-    bool refused = false;  // just now
-    FIELDS(id, seat, hc, ec, hc_max, ec_max)
+    std::string id{};                                            // the character being rewritten; empty: a new one
+    int seat = 1, hc_by = 0, ec_by = 0, hc_max = 8, ec_max = 4;  // "by": added to what the character has now
+    Phrase wrong{};                                              // why it is not a valid card yet
+    bool refused = false;                                        // just now
+    FIELDS(id, seat, hc_by, ec_by, hc_max, ec_max)
 };
 struct People {
     std::string chosen{};  // the character whose sheet is open; empty: the first
     std::optional<CardForm> card{};
     int hc_by = 0, ec_by = 0;  // to add by hand
-    FIELDS(chosen, maybe(card), hc_by, ec_by)
+    std::string by_for{};      // to this character
+    FIELDS(chosen, maybe(card), hc_by, ec_by, maybe(by_for))
 };
 
 // EC granted and spent.
@@ -137,6 +138,7 @@ struct View : SessionView<ec::EdgedCoins> {
     void begin_table();
     void read_box() override;  // in the session's language
     bool plays_box() const;    // somebody of its party is at the table
+    void bring_party();
     // The box's encounter being played; nullptr if none.
     const story::Encounter* encounter();
     void open_encounter(std::size_t which);
@@ -163,6 +165,8 @@ void draw_scene(View& view);  // Idle: one page each
 void draw_call(View& view);
 void draw_attack(View& view);
 void draw_call_foot(View& view);  // on both: the call button, always in view if there is room
+// Opens a call that was called off in its form again; a prepared one lies ready in the encounter.
+void prepare_again(View& view, const ec::Action& called);
 void draw_harm(View& view);
 void draw_afflictions(View& view);
 void draw_people(View& view);

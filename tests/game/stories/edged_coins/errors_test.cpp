@@ -63,6 +63,15 @@ TEST_CASE("EC-1, EC-34: before play") {
     refuses(table, {{option, "wrong_phase", "EC-1"}, {cm("start_play"), "wrong_phase", "EC-1"}});
 }
 
+TEST_CASE("EC-34: a seat that is not there is told with how many there are") {
+    const auto told = [](const Json& seats) {
+        const auto command = EdgedCoins::command_from(cm("start_play", {{"seat", "p7"}}));
+        return words::english(EdgedCoins::check(*EdgedCoins::start({{"seats", seats}}), *command)->message);
+    };
+    CHECK(told(Json::array({"Ada"})) == "There is no seat p7 at this table: it has the CM and 1 player.");
+    CHECK(told(Json::array({"Ada", "Ben"})) == "There is no seat p7 at this table: it has the CM and 2 players.");
+}
+
 TEST_CASE("section 7: records that do not hold") {
     Table table;
     const auto record = [](const Json& changes) { return cm("add_character", {{"record", with(actor(), changes)}}); };

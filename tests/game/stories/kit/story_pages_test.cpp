@@ -182,6 +182,20 @@ TEST_CASE("Edged Coins: who came later is in the cast, the CM's own once they ha
     CHECK(!has(told, "lurker"));
 }
 
+TEST_CASE("Edged Coins: whom nobody has noticed leaves unnoticed") {
+    using namespace edged_kit;
+    Table table;
+    table.add(actor()).begin();
+    table.add(character("rider", "cm")).add(character("lurker", "cm"));
+    table.did(call("r2", "normal", {{"owner", "rider"}}));
+    table.throws("HH");
+    for (const char* who : {"rider", "lurker"}) table.did(cm("remove_character", {{"character", who}}));
+    std::vector<std::string> leaving;
+    for (const story::DocumentPart& part : edged_story(table))
+        if (const std::string text = words::english(part.text); has(text, " leaves.")) leaving.push_back(text);
+    CHECK(leaving == std::vector<std::string>{"The rider leaves."});
+}
+
 TEST_CASE("Card Draw: a reason that ended a quarrel is told, and who came later is in the cast") {
     using rules::card_draw::CardDraw;
     rules::GameSession<CardDraw> session(
