@@ -136,6 +136,8 @@ core::Result<std::string, Phrase> read_file(const fs::path& file, std::size_t li
         if (content.size() > limit)
             return core::failure(words::told({FileFault::Kind::TooLarge, file, {}, limit >> 20}));
     }
+    // A failed read is not the file's end.
+    if (stream.bad()) return core::failure(words::told({FileFault::Kind::NotOpened, file}));
     return content;
 }
 

@@ -118,7 +118,7 @@ core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
     if (is_table_file(file)) {
         const auto game = open_table_file(profile(), file, profile::today());
         if (!game) return core::failure(game.error());
-        go(screen_of(*game));
+        show_by_name(screen_of(*game));  // at once: that game's open screen must not write to this table
         return {};
     }
     if (profile::is_given_war(file)) {

@@ -47,6 +47,10 @@ const Entry* Program::find_screen(std::string_view name) const {
 
 void Program::show_title() { show(nullptr); }
 
+void Program::show_by_name(std::string_view screen) {
+    if (const Entry* entry = find_screen(screen)) show(entry->make());
+}
+
 bool Program::go_by_name(std::string_view name) {
     const Entry* entry = find_screen(name);
     if (!entry) return false;

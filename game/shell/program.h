@@ -131,6 +131,7 @@ protected:
     void next(std::function<void()> step) { next_ = std::move(step); }
     void show(std::unique_ptr<Screen> screen);  // replaces all screens; nullptr: by the title
     void show_title();
+    void show_by_name(std::string_view screen);      // from the start, also if it is open
     void push_over(std::unique_ptr<Screen> screen);  // nullptr: nothing happens
     void save_screens();
     void close_window();

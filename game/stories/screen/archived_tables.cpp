@@ -26,6 +26,7 @@ namespace {
 constexpr const char* kFormat = "coinwars-table/1";
 constexpr const char* kJournal = ".json";
 constexpr const char* kDesk = ".desk.json";
+constexpr const char* kDrafts = ".draft.json";
 constexpr int kFormerTables = 5;
 constexpr std::size_t kFew = 6;  // longer lists can be searched
 constexpr std::array kGames{"coin-rpg", "edged-coins", "card-draw", "universalis", kFreeTable};
@@ -41,8 +42,22 @@ int cards_in(const std::string& desk) {
 
 struct TableFile {
     std::string game, title, date;
-    std::string journal, desk;  // the files' contents; `desk` is empty if nothing lay beside it
+    std::string journal, desk, drafts;  // the files' contents; empty if there was none
 };
+
+// The draft with the table's title.
+const char* title_place(const std::string& game) {
+    return game == kFreeTable ? "name" : game == "universalis" ? "story" : "title";
+}
+
+// The table's drafts with its title, which may have been changed since, or is all there is in an older file.
+std::string drafts_of(const TableFile& table) {
+    const auto read = rules::parse_json(table.drafts);
+    Json drafts = read && read->is_object() ? *read : Json::object();
+    drafts.erase(title_place(table.game));
+    if (!table.title.empty()) drafts[title_place(table.game)] = table.title;
+    return drafts.empty() ? std::string() : drafts.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
 
 // Accepts only a record of one of these games, as written by the window, `coinwars-cli serve` or a shared table.
 std::optional<TableFile> table_of_record(const std::string& text) {
@@ -51,7 +66,7 @@ std::optional<TableFile> table_of_record(const std::string& text) {
     if (!format || format->name != "coinwars-replay") return std::nullopt;
     const Json game = read->record.value("game", Json());
     if (std::ranges::none_of(kGames, [&](const char* each) { return game == each; })) return std::nullopt;
-    return TableFile{game.get<std::string>(), "", "", text, ""};
+    return TableFile{game.get<std::string>(), "", "", text, "", ""};
 }
 
 core::Result<TableFile, words::Phrase> read_table(const fs::path& file) {
@@ -67,7 +82,7 @@ core::Result<TableFile, words::Phrase> read_table(const fs::path& file) {
     };
     if (const auto other = rules::why_not_of("coinwars-table", *json)) return unread(*other);
     if (word("format") != kFormat) return unread(say("This was made by a newer version of Coin Wars."));
-    TableFile table{word("game"), word("title"), word("date"), word("journal"), word("desk")};
+    TableFile table{word("game"), word("title"), word("date"), word("journal"), word("desk"), word("drafts")};
     if (!core::contains(kGames, table.game))
         return unread(say("This table belongs to a game that this program does not have."));
     if (table.journal.empty()) return unread(say("This file does not say what was played."));
@@ -75,8 +90,8 @@ core::Result<TableFile, words::Phrase> read_table(const fs::path& file) {
 }
 
 core::Result<void, words::Phrase> write_at(const fs::path& file, const TableFile& table) {
-    const Json json{{"format", kFormat},  {"game", table.game},       {"title", table.title},
-                    {"date", table.date}, {"journal", table.journal}, {"desk", table.desk}};
+    const Json json{{"format", kFormat},        {"game", table.game}, {"title", table.title},  {"date", table.date},
+                    {"journal", table.journal}, {"desk", table.desk}, {"drafts", table.drafts}};
     return platform::write_file(file, json.dump(1, ' ', false, Json::error_handler_t::replace));
 }
 
@@ -90,6 +105,13 @@ core::Result<void, words::Phrase> write_table(const fs::path& folder, const Tabl
 std::string content_of(const fs::path& file) {
     const auto text = platform::read_file(file);
     return text ? *text : std::string();
+}
+
+// Empty if there is no such file; a failure if it cannot be read.
+core::Result<std::string, words::Phrase> content_if_any(const fs::path& file) {
+    std::error_code none;
+    if (!fs::exists(file, none)) return std::string();
+    return platform::read_file(file);
 }
 
 }  // namespace
@@ -117,8 +139,7 @@ std::vector<WaitingTable> waiting_tables(const fs::path& profile) {
         std::error_code none;
         const auto written = fs::last_write_time(file, none);
         if (none || game == kFreeTable) continue;
-        std::string called = StoryDrafts(profile / "stories" / core::path(game + ".draft.json"))
-                                 .at(game == "universalis" ? "story" : "title");
+        std::string called = StoryDrafts(profile / "stories" / core::path(game + kDrafts)).at(title_place(game));
         if (called.empty()) called = players_in_journal(content_of(file));
         waiting.push_back({game, called, profile::day_of(file), written});
     }
@@ -142,10 +163,9 @@ void EarlierTables::convert_former() {
     for (int number = kFormerTables; number >= 1; --number) {
         const std::string name = table_ + "-" + std::to_string(number);
         const fs::path journal = folder_ / "earlier" / (name + kJournal), desk = folder_ / "earlier" / (name + kDesk);
-        if (!fs::exists(journal, none)) continue;
-        if (!write_table(tables_folder(),
-                         {table_, "", profile::day_of(journal), content_of(journal), content_of(desk)}))
-            continue;
+        const auto played = content_if_any(journal), laid = content_if_any(desk);
+        if (!played || played->empty() || !laid) continue;
+        if (!write_table(tables_folder(), {table_, "", profile::day_of(journal), *played, *laid, ""})) continue;
         fs::remove(journal, none);
         fs::remove(desk, none);
     }
@@ -171,11 +191,17 @@ void EarlierTables::look() {
     deleted_.read(folder_.parent_path(), {"stories/tables/" + table_ + " "});
 }
 
+std::string EarlierTables::title() const { return StoryDrafts(lies(kDrafts)).at(title_place(table_)); }
+
+// The drafts stay: whoever makes another table current replaces them.
 core::Result<void, words::Phrase> EarlierTables::put_aside(const std::string& title, const std::string& date) {
     std::error_code none;
     if (!fs::exists(lies(kJournal), none)) return {};
-    auto kept =
-        write_table(tables_folder(), {table_, title, date, content_of(lies(kJournal)), content_of(lies(kDesk))});
+    const auto journal = platform::read_file(lies(kJournal));
+    if (!journal) return core::failure(journal.error());
+    const auto desk = content_if_any(lies(kDesk));
+    if (!desk) return core::failure(desk.error());
+    auto kept = write_table(tables_folder(), {table_, title, date, *journal, *desk, content_of(lies(kDrafts))});
     if (!kept) return kept;
     fs::remove(lies(kJournal), none);
     fs::remove(lies(kDesk), none);
@@ -183,19 +209,32 @@ core::Result<void, words::Phrase> EarlierTables::put_aside(const std::string& ti
     return {};
 }
 
-core::Result<void, words::Phrase> EarlierTables::lay(const std::string& journal, const std::string& desk) const {
-    if (auto kept = platform::write_file(lies(kJournal), journal); !kept) return kept;
-    return desk.empty() ? core::Result<void, words::Phrase>{} : platform::write_file(lies(kDesk), desk);
+core::Result<void, words::Phrase> EarlierTables::lay(const std::string& journal, const std::string& desk,
+                                                     const std::string& drafts) const {
+    const std::array files{std::pair{kJournal, &journal}, std::pair{kDesk, &desk}, std::pair{kDrafts, &drafts}};
+    std::error_code none;
+    for (const auto& [ending, content] : files) {
+        fs::remove(lies(ending), none);
+        if (content->empty()) continue;
+        if (auto kept = platform::write_file(lies(ending), *content); !kept) {
+            fs::remove(lies(kJournal), none);
+            fs::remove(lies(kDesk), none);
+            return kept;
+        }
+    }
+    return {};
 }
 
-bool EarlierTables::take_up(std::size_t which) {
+core::Result<void, words::Phrase> EarlierTables::take_up(std::size_t which) {
+    const fs::path file = tables_[which].file;
     std::error_code none;
-    if (fs::exists(lies(kJournal), none)) return false;
-    const auto table = read_table(tables_[which].file);
-    if (!table || !lay(table->journal, table->desk)) return false;
-    fs::remove(tables_[which].file, none);
+    if (fs::exists(lies(kJournal), none)) return core::failure(say("{1} cannot be resumed.", plain(core::text(file))));
+    const auto table = read_table(file);
+    if (!table) return core::failure(table.error());
+    if (auto laid = lay(table->journal, table->desk, drafts_of(*table)); !laid) return laid;
+    fs::remove(file, none);
     look();
-    return true;
+    return {};
 }
 
 core::Result<std::string, words::Phrase> EarlierTables::change_for(std::size_t which, const std::string& title,
@@ -203,14 +242,18 @@ core::Result<std::string, words::Phrase> EarlierTables::change_for(std::size_t w
     const Table wanted = tables_[which];
     if (auto aside = put_aside(title, date); !aside) return core::failure(aside.error());
     const auto now = std::ranges::find(tables_, wanted.file, &Table::file);
-    if (now == tables_.end() || !take_up(static_cast<std::size_t>(now - tables_.begin())))
-        return core::failure(say("{1} cannot be resumed.", plain(core::text(wanted.file))));
+    if (now == tables_.end()) return core::failure(say("{1} cannot be resumed.", plain(core::text(wanted.file))));
+    if (auto taken = take_up(static_cast<std::size_t>(now - tables_.begin())); !taken)
+        return core::failure(taken.error());
     return wanted.title;
 }
 
 bool EarlierTables::draw(App& app) {
     const auto which = pick(app);
-    return which && take_up(*which);
+    if (!which) return false;
+    const auto taken = take_up(*which);
+    if (!taken) app.notify(taken.error());
+    return taken.has_value();
 }
 
 void EarlierTables::ask(App& app) {
@@ -287,8 +330,9 @@ core::Result<std::string, words::Phrase> open_table_file(const fs::path& profile
     const fs::path folder = profile / "stories";
     if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     EarlierTables earlier(profile, table->game);
-    if (auto aside = earlier.put_aside("", date); !aside) return core::failure(aside.error());
-    if (auto kept = earlier.lay(table->journal, table->desk); !kept) return core::failure(kept.error());
+    if (auto aside = earlier.put_aside(earlier.title(), date); !aside) return core::failure(aside.error());
+    if (auto kept = earlier.lay(table->journal, table->desk, drafts_of(*table)); !kept)
+        return core::failure(kept.error());
     return table->game;
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 // Story game tables that were set aside for a new one. Each is one file in stories/tables of the profile folder, named
-// by its date and its title or players, and includes the loose objects beside it. The number is unlimited; a file can
-// be passed on and opened elsewhere. Format "coinwars-table/1". The story table without rules (kFreeTable) is archived
-// too: its objects take the place of the journal.
+// by its date and its title or players, and includes the loose objects beside it and what was half typed and half
+// chosen. The number is unlimited; a file can be passed on and opened elsewhere. Format "coinwars-table/1". The story
+// table without rules (kFreeTable) is archived too: its objects take the place of the journal.
 
 #include <filesystem>
 #include <optional>
@@ -24,10 +24,13 @@ public:
 
     // Archives the current table; `date`: "2026-11-23". On failure returns a sentence, and the table stays in place.
     core::Result<void, words::Phrase> put_aside(const std::string& title, const std::string& date);
-    // Makes table `which` (0 is the latest) current again, unless another table is current.
-    bool take_up(std::size_t which);
-    // Makes a table current from the files' contents; an empty `desk` means that nothing lies beside it.
-    core::Result<void, words::Phrase> lay(const std::string& journal, const std::string& desk) const;
+    // Makes table `which` (0 is the latest) current again, unless another table is current. On failure returns a
+    // sentence, and the table stays archived.
+    core::Result<void, words::Phrase> take_up(std::size_t which);
+    // Makes a table current from the contents of its three files; those that are empty are removed.
+    core::Result<void, words::Phrase> lay(const std::string& journal, const std::string& desk,
+                                          const std::string& drafts) const;
+    std::string title() const;  // of the current table, as last saved
     std::size_t count() const { return tables_.size(); }
 
     // Like take_up(), but first archives the current table as `title`. Returns the title of the new current table.
@@ -36,7 +39,7 @@ public:
     // Draws the list of archived tables, collapsed at first, or nothing if there are none. Returns the one that was
     // pressed. A long list can be searched; each table can be renamed, deleted and restored.
     std::optional<std::size_t> pick(App& app);
-    // True if one was taken up.
+    // True if one was taken up: the screen must restart and save no drafts, which are that table's now.
     bool draw(App& app);
     // Draws the pending question about one of them, over all slips.
     void ask(App& app);

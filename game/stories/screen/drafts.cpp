@@ -18,6 +18,7 @@ StoryDrafts::StoryDrafts(std::filesystem::path file) : file_(std::move(file)) {
 }
 
 words::Phrase StoryDrafts::save_changes(double seconds) {
+    if (stopped_) return fault_;
     std::erase_if(texts_, [](const auto& one) { return one.second.empty(); });
     if (!retry_.is_due(seconds) && texts_ == tried_) return fault_;
     tried_ = texts_;

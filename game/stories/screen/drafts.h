@@ -25,6 +25,8 @@ public:
     }
     void clear() { texts_.clear(); }
     const Texts& texts() const { return texts_; }
+    // Saves nothing from now on: the file belongs to another table, for which the screen restarts.
+    void stop() { stopped_ = true; }
     // Call once a frame; `seconds`: since the last call. Saves all changes since then, and what could not be saved.
     // Returns why the last attempt failed, until one succeeds; empty: all is saved.
     words::Phrase save_changes(double seconds);
@@ -38,6 +40,7 @@ private:
     Texts texts_, tried_;  // as they are, and at the last attempt to save them
     words::Phrase fault_{};
     profile::Retry retry_{};
+    bool stopped_ = false;
 };
 
 }  // namespace screens

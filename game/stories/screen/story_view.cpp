@@ -49,6 +49,7 @@ void StoryView::save_own_forms() {
 }
 
 core::Result<void, words::Phrase> StoryView::clear_table() {
+    drafts.save_changes(profile::Retry::kAfter);  // they are archived with it
     if (auto aside = earlier_tables.put_aside(story_title(), profile::today()); !aside) return aside;
     const std::string page = drafts.at(kPageDraft);
     drafts.clear();
@@ -59,6 +60,13 @@ core::Result<void, words::Phrase> StoryView::clear_table() {
     side_panel.forget();
     players_page = {};
     return {};
+}
+
+bool StoryView::resumes_earlier() {
+    if (!earlier_tables.draw(app)) return false;
+    drafts.stop();
+    app.restart();
+    return true;
 }
 
 std::vector<StorySeat> StoryView::seats_of(const rules::People& people) const {

@@ -78,6 +78,8 @@ struct StoryView {
     void save_own_forms();
     // Archives the current table; the error is a sentence.
     core::Result<void, words::Phrase> clear_table();
+    // Draws the list of archived tables; true once one has been resumed and the screen restarts.
+    bool resumes_earlier();
     // Returns all seats with the players' names.
     std::vector<StorySeat> seats_of(const rules::People& people) const;
     bool plays(int seat) const { return sharing.mine(seat); }

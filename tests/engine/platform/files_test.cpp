@@ -37,6 +37,8 @@ TEST_CASE("what cannot be read or written is named in a sentence") {
           (folder / "full").string() + " cannot be deleted: the folder is not empty.");
     CHECK(!platform::write_file(folder / "missing" / "file", "x"));
     CHECK(!platform::make_folder(fs::path(COINWARS_SOURCE_DIR) / "LICENSE" / "below"));
+    // Opens, but its first page cannot be read.
+    if (const fs::path broken = "/proc/self/mem"; fs::exists(broken)) CHECK(!platform::read_file(broken));
     REQUIRE(platform::write_file(folder / "large", std::string(2000, 'x')));
     CHECK(!platform::read_file(folder / "large", 1000));
 }

@@ -43,7 +43,7 @@ void read_saved_start(View& view) {
 
 void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
-    if (view.earlier_tables.draw(view.app)) return view.app.restart();
+    if (view.resumes_earlier()) return;
     draw_what(view);
     ui.heading(say("Who plays?"));
     draw_note(ui, say("One of you is the GM, the game master, and needs no seat here."));

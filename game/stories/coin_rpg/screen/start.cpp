@@ -75,7 +75,7 @@ void draw_what(View& view) {
 
 void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
-    if (view.earlier_tables.draw(view.app)) return view.app.restart();
+    if (view.resumes_earlier()) return;
     draw_what(view);
     ui.heading(say("Who plays?"));
     const bool shown = view.start.with_box && view.box && view.box->first_session;

@@ -85,7 +85,7 @@ void read_saved_start(View& view) { view.guide.chosen = take_saved_start(view).v
 
 void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
-    if (view.earlier_tables.draw(view.app)) return view.app.restart();
+    if (view.resumes_earlier()) return;
     ui.heading(say("Who plays?"));
     draw_note(ui, say("One of you is the CM, the game master, and needs no seat here."));
     draw_players(ui, view.start.players, 1, view.start.names);

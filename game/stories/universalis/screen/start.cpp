@@ -101,7 +101,7 @@ void read_saved_start(View& view) {
 
 void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
-    if (view.earlier_tables.draw(view.app)) return view.app.restart();
+    if (view.resumes_earlier()) return;
     ui.heading(say("What are we playing?"));
     if (ui.choice(say("A story of our own"), say("Nobody is in charge; every fact is bought with a coin."),
                   !view.start.with_box || !view.box))

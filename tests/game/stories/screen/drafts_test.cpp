@@ -110,6 +110,16 @@ TEST_CASE("what was typed at a seat is dropped, and nothing of the others") {
     for (const char* place : {"name/1", "name/12", "title"}) CHECK(drafts.at(place) == place);
 }
 
+TEST_CASE("another table's drafts are not overwritten") {
+    const DraftFile file("stopped.json");
+    StoryDrafts drafts(file.path);
+    drafts.at("title") = "The lower lock";
+    drafts.stop();
+    file.write("those of another table");
+    drafts.save_changes(1);
+    CHECK(file.read() == "those of another table");
+}
+
 TEST_CASE("a file that is none, or holds other things, is no fault") {
     const DraftFile file("broken.json");
     for (const char* text : {"", "{\"a\": \"cut", "[1, 2]", "{\"a\": 3, \"b\": \"kept\"}"}) {

@@ -8,6 +8,7 @@
 
 #include "engine/platform/files.h"
 #include "game/profile/day.h"
+#include "game/stories/screen/drafts.h"
 #include "tests/support/files.h"
 
 namespace fs = std::filesystem;
@@ -84,6 +85,51 @@ TEST_CASE("a table's file is opened elsewhere; what lay there goes among the ear
     CHECK(*game == "universalis");
     CHECK(screens::players_in_journal(*platform::read_file(other.path() / "stories/universalis.json")) == "Ada, Bob");
     CHECK(screens::EarlierTables(other.path(), "universalis").count() == 1);
+}
+
+TEST_CASE("what was half typed goes with its table, and never to another one") {
+    kit::Folder folder("table-drafts");
+    const fs::path stories = folder.path() / "stories";
+    fs::create_directories(stories);
+    const auto drafts = [&] { return screens::StoryDrafts(stories / "coin-rpg.draft.json"); };
+    folder.write("stories/coin-rpg.json", "{\"start\":{\"players\":[\"Ada\"]}}\nfirst\n");
+    folder.write("stories/coin-rpg.draft.json", R"({"title": "The lower lock", "scene-text/0": "Water is"})");
+    // Somebody else's table is opened over it.
+    folder.write("cem.json", R"({"format": "coinwars-table/1", "game": "coin-rpg", "title": "The dry well",
+        "journal": "{\"start\":{\"players\":[\"Cem\"]}}\nfirst\n"})");
+    REQUIRE(screens::open_table_file(folder.path(), folder.path() / "cem.json", "2026-11-24"));
+    CHECK(drafts().at("title") == "The dry well");
+    CHECK(drafts().at("scene-text/0").empty());
+    // The first one is resumed, by its own name.
+    screens::EarlierTables earlier(folder.path(), "coin-rpg");
+    REQUIRE(earlier.change_for(0, earlier.title(), "2026-11-25").value_or("none") == "The lower lock");
+    CHECK(drafts().at("title") == "The lower lock");
+    CHECK(drafts().at("scene-text/0") == "Water is");
+    // A bare record brings neither a title nor drafts.
+    folder.write("record.json",
+                 *platform::read_file(fs::path(COINWARS_SOURCE_DIR) / "tests/replays/stories/coin-rpg.json"));
+    REQUIRE(screens::open_table_file(folder.path(), folder.path() / "record.json", "2026-11-26"));
+    CHECK_FALSE(fs::exists(stories / "coin-rpg.draft.json"));
+}
+
+TEST_CASE("a table that cannot be read or laid is neither removed nor half laid, and a sentence says why") {
+    kit::Folder folder("table-unreadable");
+    const fs::path stories = folder.path() / "stories";
+    screens::EarlierTables earlier(folder.path(), "universalis");
+    for (const char* unreadable : {"universalis.json", "universalis.desk.json"}) {
+        fs::remove_all(stories);
+        fs::create_directories(stories);
+        folder.write("stories/universalis.json", "{\"start\":{\"players\":[\"Ada\"]}}\nfirst\n");
+        fs::remove(stories / unreadable);
+        fs::create_directories(stories / unreadable / "a folder in its place");
+        const auto aside = earlier.put_aside("", "2026-11-23");
+        REQUIRE_FALSE(aside);
+        CHECK(words::english(aside.error()) == (stories / unreadable).string() + " is a folder, not a file.");
+        CHECK(fs::exists(stories / "universalis.json"));
+    }
+    // The folder in the desk's place is in the way.
+    REQUIRE_FALSE(earlier.lay("journal", "desk", ""));
+    CHECK_FALSE(fs::exists(stories / "universalis.json"));
 }
 
 TEST_CASE("tables that wait are called by the story's title, else by who sat down, with the day; the last one first") {
