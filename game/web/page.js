@@ -15,6 +15,7 @@ const texts = {
     take: "Take over",
     only: "Play without saving",
     sent: "The table was taken over by another tab. What was played here is kept.",
+    unread: "What was played here cannot be read just now ({1}). None of it was changed.",
   },
   de: {
     none: "Dieser Browser hat kein WebGL 2, womit Coin Wars zeichnet. Ein neuerer oder ein anderer hat es.",
@@ -28,6 +29,7 @@ const texts = {
     take: "Übernehmen",
     only: "Spielen, ohne zu speichern",
     sent: "Ein anderer Tab hat den Tisch übernommen. Was hier gespielt wurde, ist aufgehoben.",
+    unread: "Was hier gespielt wurde, lässt sich gerade nicht lesen ({1}). Nichts davon wurde geändert.",
   },
 };
 const words = new URLSearchParams(location.search).getAll("arg"); // as after `coinwars`: ?arg=cannae&arg=--language&arg=de
@@ -66,6 +68,7 @@ show(text.laid);
 navigator.storage?.persist?.(); // a browser short of space shall not throw battles away
 
 let keeps = true; // what is played; a second tab may do without
+let isRead = false; // the profile: before, writing would remove from the browser's storage what is not in memory
 let opened = null; // as openedFile() found it
 let waiting = 0; // of what is read aloud in its turn
 let complaint = ""; // the last line that the program wrote about what went wrong
@@ -82,10 +85,16 @@ var Module = {
     () => {
       const { FS, IDBFS } = Module;
       FS.mkdir(kProfile);
-      FS.mount(IDBFS, { autoPersist: keeps }, kProfile);
+      const { mount } = FS.mount(IDBFS, { autoPersist: keeps }, kProfile);
+      mount.idbPersistState = "reading"; // IDBFS writes only once this is 0
       if (opened) FS.writeFile(opened.name, opened.bytes);
       Module.addRunDependency("profile");
-      FS.syncfs(true, () => Module.removeRunDependency("profile"));
+      FS.syncfs(true, (fault) => {
+        if (fault) return stop(text.unread.replace("{1}", String(fault)));
+        isRead = true;
+        mount.idbPersistState = 0;
+        Module.removeRunDependency("profile");
+      });
     },
   ],
   setStatus: (status) => {
@@ -134,7 +143,7 @@ window.addEventListener("error", (event) => {
 
 function start() {
   show(text.laid);
-  if (keeps) handOverWhenAsked((kept) => (Module.FS ? Module.FS.syncfs(false, kept) : kept()));
+  if (keeps) handOverWhenAsked((kept) => (isRead ? Module.FS.syncfs(false, kept) : kept()));
   const script = document.createElement("script");
   script.src = "coinwars.js";
   script.onerror = () => stop(text.load);

@@ -18,8 +18,9 @@ const standIn = `
   let played = "", kept = true;
   Module.FS = {
     mkdir() {}, writeFile(name, bytes) { Module.opened = name + ": " + new TextDecoder().decode(bytes); },
-    mount(_, { autoPersist }) { kept = autoPersist; },
+    mount(_, { autoPersist }) { kept = autoPersist; return { mount: {} }; },
     syncfs(read, done) {
+      if (read && localStorage.getItem("unreadable")) return done("no database");
       if (read) played = localStorage.getItem("played") ?? "";
       else localStorage.setItem("played", played);
       done();
@@ -27,10 +28,10 @@ const standIn = `
   };
   Module.play = (more, { written = true } = {}) => { played += more; if (kept && written) Module.FS.syncfs(false, () => {}); };
   Module.played = () => played;
-  Module.addRunDependency = Module.removeRunDependency = () => {};
+  Module.addRunDependency = () => {};
+  Module.removeRunDependency = () => Module.postRun[0]();
   var EXITSTATUS = 0;
   Module.preRun[0]();
-  Module.postRun[0]();
 `;
 
 const shown = "document.getElementById('cover').hidden";
@@ -88,6 +89,37 @@ async function oneTabKeeps(browser, address) {
   await browser.until(shown, "the first tab's title");
   assert.equal(await browser.ask("Module.played()"), "A. B, not written yet. C. ");
   console.log("one tab keeps, a second one asks, plays without saving or takes over");
+}
+
+// By another tab, because it did not answer.
+async function aTabIsRobbed(browser, address) {
+  await browser.ask(`Module.play("D, not written. ", { written: false })`);
+  const robbed = browser.tab;
+  const thief = await browser.open(address);
+  await browser.until("!document.getElementById('only').hidden", "the other tab's question");
+  await browser.ask(`void navigator.locks.request("coinwars profile", { steal: true }, () => new Promise(() => {}))`);
+  await browser.ask(`new BroadcastChannel("coinwars profile").postMessage("hand over")`);
+  browser.tab = robbed;
+  await browser.until(`/^The table was taken over/.test(${sentence})`, "the robbed tab's sentence");
+  assert.match(await browser.ask(`localStorage.getItem("played")`), /C\. $/, "what the robbed tab must not overwrite");
+  await browser.closeTab(thief);
+  await browser.ask(press("again"));
+  await browser.until(shown, "the robbed tab's title");
+  console.log("a tab whose table was taken over while it slept writes nothing over it");
+}
+
+async function unreadable(browser, address) {
+  await browser.ask(`localStorage.setItem("unreadable", "yes")`);
+  await browser.go(address);
+  await browser.until(`/cannot be read just now .no database./.test(${sentence})`, "the sentence on what cannot be read");
+  await browser.ask(`new BroadcastChannel("coinwars profile").postMessage("hand over")`);
+  await browser.until(`/^The table was taken over/.test(${sentence})`, "the sentence once it is asked to hand over");
+  assert.match(await browser.ask(`localStorage.getItem("played")`), /C\. $/);
+  await browser.ask(`localStorage.removeItem("unreadable")`);
+  await browser.ask(press("again"));
+  await browser.until(shown, "the title once it can be read");
+  assert.match(await browser.ask("Module.played()"), /C\. $/);
+  console.log("what cannot be read is not overwritten");
 }
 
 async function newBuild(browser, address) {
@@ -150,11 +182,13 @@ try {
   await browser.go(server.address);
   await browser.until(shown, "the title");
   await oneTabKeeps(browser, server.address);
+  await aTabIsRobbed(browser, server.address);
+  await unreadable(browser, server.address);
   await readsAloud(browser);
   await newBuild(browser, server.address);
   await withoutNetwork(browser, server.address, server);
   assert.deepEqual(browser.complaints, []);
-  console.log("6 passed, 0 failed");
+  console.log("8 passed, 0 failed");
 } catch (error) {
   console.error(error);
   console.log("at least 1 failed");
