@@ -373,6 +373,7 @@ void Guest::try_now() {
 void Guest::lose(const std::string& why) {
     ++changes_;
     line_.reset();
+    waiting_.clear();  // the host sends it again
     why_ = why;
     const bool sat = state_ == State::Joined || state_ == State::Lost;
     state_ = sat ? State::Lost : State::Dialling;

@@ -56,6 +56,26 @@ TEST_CASE("However many strangers say nothing, whoever knows the code sits down"
                                 [](const auto& line) { return line->state() != net::Connection::State::Ended; }) <= 8);
 }
 
+TEST_CASE("A line that is lost before a guest has sat down leaves nothing for later") {
+    Pair table;
+    Guest late(kit::self_of('c', "Cleo"), table.codes.watchers, [&] { return table.exchange.dial(); });
+    const auto wait = [&] {
+        for (int i = 0; i < 80; ++i) {
+            table.host->poll(table.now += 0.05);
+            table.guest.poll(table.now);
+            late.poll(table.now);
+        }
+    };
+    wait();
+    REQUIRE(late.take_welcome());
+    table.exchange.cut_all();
+    wait();
+    REQUIRE(late.take_welcome());
+    Battle game = new_battle();
+    late.sit_down(game);
+    CHECK(late.state() == Guest::State::Joined);
+}
+
 TEST_CASE("A message is no longer than what its sender may say") {
     const auto ended = [](std::size_t bytes, bool sits) {
         HonestHost table(sits);
