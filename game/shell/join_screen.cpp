@@ -141,7 +141,7 @@ private:
         else
             ui.text(say("Connecting to {1} …", plain(app_.remote().joined_by().host)));
         if (!why.empty()) ui.text(why, {.colour = palette::kAccent});
-        if (guest.state() == remote::Guest::State::Dialling) draw_next_try(ui, guest);
+        if (guest.state() == remote::Guest::State::Dialling && !guest.why().empty()) draw_next_try(ui, guest);
         if (ui.button(say("Stop"))) app_.remote().leave();
     }
 
