@@ -175,7 +175,7 @@ void Guest::on_offer(const Offer& offer) {
 }
 
 void Guest::on_refusal(const No& no) {
-    if (no.code == "late") return;
+    if (no.code == "late" || watches()) return;
     going_back_ = false;
     if (no.code == "not_agreed") {
         offer_.reset();  // what we have asked for still stands

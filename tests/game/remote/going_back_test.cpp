@@ -75,6 +75,7 @@ TEST_CASE("R-39 whoever does not agree to go back ends the question at every scr
     CHECK(table.ben.take_notices() == kNotAgreed);
     CHECK(table.cleo.take_notices() == kNotAgreed);
     CHECK(table.host.take_notices().empty());
+    CHECK(table.dan.take_notices().empty());
 
     table.ben_asks();
     table.cleo.answer(false);
