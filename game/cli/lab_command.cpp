@@ -191,7 +191,7 @@ int lab(const battles::Library& library, const LabCall& call, Streams streams) {
     if (call.handicap && !more.broken_off && needless.empty()) {
         more.handicap =
             lab::even_handicap((*contests)[0], call.jobs, [&end](const lab::HandicapStep&) { return !end.asked(); });
-        more.broken_off = !more.handicap;
+        more.broken_off = !more.handicap && end.asked();
         if (more.broken_off) end.tell(streams.err);
     }
     if (orders.parts > 1 && more.broken_off)

@@ -15,6 +15,7 @@ using CLI::App;
 using command_line::one_of, command_line::within;
 
 constexpr int kMaxBattles = 10'000'000, kMaxWork = 1'000'000'000, kMaxBest = 1000;
+constexpr int kMaxTuning = 20'000;  // steps: a file of more could become too large to be read again
 constexpr double kMaxBudget = 1e6, kMaxElo = 1e4;
 
 // Adds an option with bounds, showing its default.
@@ -180,7 +181,7 @@ Registered add_tune(App& lab) {
            {"sergeant", "general"})
         ->capture_default_str();
     add_work(*app, "--work", call->work, "a general may evaluate for a turn", 1)->capture_default_str();
-    add_within(*app, "--steps", call->steps, "in all; each tries all weights at once", 1, 100000);
+    add_within(*app, "--steps", call->steps, "in all; each tries all weights at once", 1, kMaxTuning);
     add_within(*app, "--pairs", call->pairs, "pairs of battles in each step", 1, kMaxBattles / 2);
     add_within(*app, "--proof", call->proof, "pairs at the end, against the weights at the start", 1, kMaxBattles / 2);
     add_within(*app, "--pace", call->pace, "how far the first steps go", 0.001, 100.0);

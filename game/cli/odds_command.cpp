@@ -36,22 +36,29 @@ std::vector<std::string> ids_left_out(const cw::Scenario& whole, const cw::Scena
     return gone;
 }
 
-std::optional<battles::EvenWithout> evened(const cw::Scenario& battle, lab::Contest contest, int workers,
-                                           const EarlyEnd& end) {
+// nullopt if the search was cut off.
+std::optional<lab::Handicap> searched(lab::Contest contest, int workers, const EarlyEnd& end) {
     // Each step of the search fights the contest once.
     contest.pairs = std::max(kMinPairs, contest.pairs / 5);
-    const auto found = lab::even_handicap(contest, workers, [&end](const lab::HandicapStep&) { return !end.asked(); });
-    if (!found || !found->enough || !found->is_even() || found->coins == 0) return std::nullopt;
-    const cw::Side side = found->party == 0 ? cw::Side::Heads : cw::Side::Tails;
+    return lab::even_handicap(contest, workers, [&end](const lab::HandicapStep&) { return !end.asked(); });
+}
+
+std::optional<battles::EvenWithout> evened(const cw::Scenario& battle, const lab::Handicap& found) {
+    if (!found.enough || !found.is_even() || found.coins == 0) return std::nullopt;
+    const cw::Side side = found.party == 0 ? cw::Side::Heads : cw::Side::Tails;
     const auto of_side = std::ranges::count(battle.coins, side, &cw::CoinSetup::side);
-    if (found->coins > kMaxLeftOut * static_cast<double>(of_side)) return std::nullopt;
-    const auto weaker = lab::weakened(battle, side, found->coins);
+    if (found.coins > kMaxLeftOut * static_cast<double>(of_side)) return std::nullopt;
+    const auto weaker = lab::weakened(battle, side, found.coins);
     if (!weaker) return std::nullopt;
     return battles::EvenWithout{side, ids_left_out(battle, *weaker)};
 }
 
-core::Result<battles::MeasuredOdds, std::string> measured(const battles::Library& library, const std::string& name,
-                                                          const OddsCall& call, const EarlyEnd& end) {
+struct MeasuredRow {
+    battles::MeasuredOdds odds;
+    bool whole = true;  // false: broken off
+};
+core::Result<MeasuredRow, std::string> measured(const battles::Library& library, const std::string& name,
+                                                const OddsCall& call, const EarlyEnd& end) {
     const auto battle = battles::find_battle(library, name);
     if (!battle) return core::failure(battles::sentence(battle.error().front()));
     ContestTerms terms;
@@ -67,15 +74,18 @@ core::Result<battles::MeasuredOdds, std::string> measured(const battles::Library
     if (!fought) return core::failure(fought.error());
     const lab::Standing& standing = fought->standings.front();
     const auto& results = standing.tally.results;
-    battles::MeasuredOdds odds{call.bot,
-                               call.work,
-                               static_cast<int>(results[0] + results[1] + results[2]),
-                               {static_cast<int>(results[0]), static_cast<int>(results[1])},
-                               lab::length_quantile(standing.tally, 0.5)};
+    MeasuredRow row{{call.bot,
+                     call.work,
+                     static_cast<int>(results[0] + results[1] + results[2]),
+                     {static_cast<int>(results[0]), static_cast<int>(results[1])},
+                     lab::length_quantile(standing.tally, 0.5)},
+                    !fought->broken_off};
     const double of_heads = lab::score(standing.tally, standing.kind).value;
-    if (!call.no_handicap && !fought->broken_off && std::max(of_heads, 1 - of_heads) > kLopsided)
-        odds.even_without = evened(battle->scenario, contests->front(), call.jobs, end);
-    return odds;
+    if (call.no_handicap || !row.whole || std::max(of_heads, 1 - of_heads) <= kLopsided) return row;
+    const auto found = searched(contests->front(), call.jobs, end);
+    row.whole = found.has_value() || !end.asked();
+    if (found) row.odds.even_without = evened(battle->scenario, *found);
+    return row;
 }
 
 core::Result<battles::OddsOfBattles, std::string> rows_of(const std::string& file) {
@@ -124,22 +134,24 @@ int odds(const battles::Library& library, const OddsCall& call, Streams streams)
             return refuse(battles::sentence(battle.error().front()), 1, streams);
     const EarlyEnd end(call.time);
     for (const std::string& name : names) {
+        if (end.asked()) break;
         const auto row = measured(library, name, call, end);
         if (!row) return refuse(row.error(), 1, streams);
-        streams.out << row_text(name, *row) << '\n' << std::flush;
-        if (end.asked()) {
+        streams.out << row_text(name, row->odds) << '\n' << std::flush;
+        if (!row->whole) {
             end.tell(streams.err);
             streams.err << call.out << ": " << name << " is incomplete and was not written\n";
             return end.status(0);
         }
         auto rows = rows_of(call.out);  // again: somebody may have changed the others meanwhile
         if (!rows) return refuse(rows.error(), 1, streams);
-        (*rows)[name] = *row;
+        (*rows)[name] = row->odds;
         // Written now, so that an interruption loses nothing.
         const auto written = core::write_file(core::path(call.out), battles::to_json(*rows).dump(2) + "\n");
         if (!written) return refuse(written.error(), 1, streams);
     }
-    return 0;
+    end.tell(streams.err);
+    return end.status(0);
 }
 
 }  // namespace cli

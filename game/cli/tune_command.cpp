@@ -113,9 +113,9 @@ int tune(const battles::Library& library, const TuneCall& call, Streams streams)
     lab::prove(*tuned, *battles, call.proof, call.jobs);
     if (const auto kept = keep(); !kept) return refuse(kept.error(), 1, streams);
     report(*tuned, streams.out);
-    if (call.header.empty()) return 0;
+    if (call.header.empty()) return end.status(0);
     const auto written = core::write_file(core::path(call.header), header_of(*tuned, call));
-    return written ? 0 : refuse(written.error(), 1, streams);
+    return written ? end.status(0) : refuse(written.error(), 1, streams);
 }
 
 }  // namespace cli

@@ -101,7 +101,7 @@ TEST_CASE("Ctrl-C is heard once, and then no longer") {
 }
 
 TEST_CASE("Ctrl-C: what was fought so far is told, with status 130") {
-    const Scratch rows("rows.json"), weights("weights.h"), tuning("tuning.json");
+    const Scratch rows("rows.json"), league("league.json"), weights("weights.h"), tuning("tuning.json");
     const std::vector<std::vector<std::string>> calls{
         {"lab", "two-lines", "--games", "1000000", "--progress"},
         {"lab", "sprt", "recruit", "recruit", "--games", "1000000", "--elo1", "1", "--progress"},
@@ -109,7 +109,7 @@ TEST_CASE("Ctrl-C: what was fought so far is told, with status 130") {
         {"lab", "breed", "--budget", "12", "--coins", "4", "--candidates", "1000000", "--json", "--progress"},
         {"lab", "war", "two-neighbours", "--games", "1000000", "--progress"},
         {"lab", "odds", "two-lines", "two-lines", "--bot", "recruit", "--games", "20", "--out", rows.name()},
-        {"lab", "formations", "penny", "--bot", "recruit", "--pairs", "1000000", "--out", rows.name(), "--progress"},
+        {"lab", "formations", "penny", "--bot", "recruit", "--pairs", "1000000", "--out", league.name(), "--progress"},
         {"lab", "chance", "--games", "2", "--out", weights.name()},
         {"lab", "tune", "--pairs", "1", "--out", tuning.name()}};
     for (const auto& words : calls) {
@@ -121,6 +121,7 @@ TEST_CASE("Ctrl-C: what was fought so far is told, with status 130") {
         CHECK_FALSE(broken.out.empty());
     }
     CHECK(interrupted(calls[3]).json()["broken_off"] == true);
+    CHECK(fs::exists(rows.path));  // the battle that it had fought to its end
     CHECK_FALSE(fs::exists(weights.path));
     CHECK(fs::exists(tuning.path));
 }
