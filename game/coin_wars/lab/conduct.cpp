@@ -163,7 +163,7 @@ private:
             const auto within = [&](int other) {
                 return core::distance(board_.piece(leader).at, board_.piece(other).at) <= board_.piece(leader).reach;
             };
-            const auto friends = std::ranges::count_if(board_.line(side_), within);
+            const auto friends = std::ranges::count_if(board_.line(side_), within) - 1;  // it is within its own reach
             const auto enemies = std::ranges::count_if(board_.line(cw::other(side_)), within);
             conduct_[cw::index(side_)].leader_outnumbered.note(enemies > friends);
         }

@@ -31,7 +31,7 @@ void each(const Fought& fought, Visit visit) {
         for (const cw::Event& event : step.events)
             if (const Kind* kind = get_if<Kind>(&event)) visit(step.before, *kind);
 }
-// Visits each enemy coin that fell to one of this side's.
+// Visits each enemy coin that fell to one of this side's; to an Army: to its front coin.
 template <class Visit>
 void each_taken(const Fought& fought, Visit visit) {
     each<cw::Fell>(fought, [&](const cw::Match& match, const cw::Fell& fell) {
@@ -60,7 +60,7 @@ int lost(const Fought& fought, cw::Side side) {
 bool spy_took_dollar(const Fought& fought) {
     bool took = false;
     each_taken(fought, [&](const cw::Match& match, const cw::Fell& fell) {
-        took = took || (match.type(fell.by).spy && match.type(fell.coin).cents >= kDollar);
+        took = took || (match.type(fell.by).spy && match.type(fell.coin).cents >= kDollar && !match.in_army(fell.by));
     });
     return took;
 }
@@ -75,7 +75,9 @@ bool small_took_great(const Fought& fought) {
 }
 bool hunted(const Fought& fought) {
     std::vector<int> taken(static_cast<std::size_t>(fought.last.count()));
-    each_taken(fought, [&](const cw::Match&, const cw::Fell& fell) { ++taken[static_cast<std::size_t>(fell.by)]; });
+    each_taken(fought, [&](const cw::Match& match, const cw::Fell& fell) {
+        if (!match.in_army(fell.by)) ++taken[static_cast<std::size_t>(fell.by)];
+    });
     return !taken.empty() && std::ranges::max(taken) >= kHunter;
 }
 // Morale was in force, and no Army of this side broke, was split up or lost its body.

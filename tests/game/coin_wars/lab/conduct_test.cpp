@@ -44,3 +44,23 @@ TEST_CASE("a report on conduct counts battles as the laboratory does, also cut a
     contest.pairs = 0;
     CHECK(score(contest) == 0);
 }
+
+TEST_CASE("a leader is no friend of its own: alone with one enemy it is outnumbered, with a second coin it is not") {
+    for (const int coins : {1, 2}) {
+        CAPTURE(coins);
+        Contest contest = tests::contest_of(tests::pennies(coins), tests::pennies(1));
+        cw::Scenario battle = *contest.meetings[0].laid[0];
+        battle.types[0].command = true;
+        battle.armies.clear();
+        for (std::size_t i = 0; i < battle.coins.size(); ++i) battle.coins[i].at = Vec2{10 + 1.5 * i, 9};
+        contest.meetings[0].laid.fill(std::make_shared<const cw::Scenario>(std::move(battle)));
+        contest.meetings[0].fixed_sides = true;
+        contest.pairs = 1;
+        contest.jitter = 0;
+        contest.max_turns = 2;
+        for (Player& player : contest.players) player.make = tests::idle_bot;
+        const Cases heads = conduct_of(contest, [](int) { return true; }).conduct[0].leader_outnumbered;
+        CHECK(heads.of > 0);
+        CHECK(heads.held == (coins == 1 ? heads.of : 0));
+    }
+}

@@ -89,6 +89,18 @@ TEST_CASE("medal: one coin took four") {
     CHECK(Story(three).fell("t4", "h1").has("hunter"));
 }
 
+TEST_CASE("medals: what an Army took is no prize of its front coin") {
+    const auto led_by_first = [](const std::string& coins) {
+        Story story(coins);
+        story.last.coin(story.last.find("h1")).army = 0;
+        return story;
+    };
+    CHECK_FALSE(led_by_first(kTwoEach).fell("t1", "h1").has("spy"));
+    Story four = led_by_first("h1 dime heads 5 5\n" + row("t", 1, 4, "penny", 20, 20));
+    for (const char* coin : {"t1", "t2", "t3", "t4"}) four.fell(coin, "h1");
+    CHECK_FALSE(four.has("hunter"));
+}
+
 TEST_CASE("medal: an Army that never broke") {
     const std::string coins = row("h", 1, 6, "penny", 5, 5) + "t1 penny tails 30 20\n";
     Game game(with_morale(coins));
