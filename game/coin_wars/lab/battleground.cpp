@@ -69,6 +69,7 @@ public:
         scenario.height = ground.height;
         scenario.types = as_given_ = ground.types;
         scenario.terrain = ground.terrain;
+        scenario.rulings = ground.rulings;
         scenario.options = ground.options;
         scenario.advanced = ground.advanced;
         scenario.victory.turns = ground.turns;
@@ -213,6 +214,7 @@ Ground ground_of(const battles::Battle& battle) {
         ground.zones[cw::index(side)] = cw::deployment_zone(scenario, side);
     ground.terrain = cw::ground_for_others(scenario.terrain);
     ground.types = scenario.types;
+    ground.rulings = scenario.rulings;
     ground.options = scenario.options;
     ground.advanced = scenario.advanced;
     for (auto& beyond : ground.advanced.beyond)

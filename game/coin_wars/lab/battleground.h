@@ -20,7 +20,8 @@ struct Ground {
     double width = 36, height = 24;
     std::array<std::vector<Vec2>, 2> zones;  // Heads, Tails
     std::vector<cw::Terrain> terrain;
-    std::vector<cw::CoinType> types;  // the types that `advanced` names
+    std::vector<cw::CoinType> types;           // the types that `advanced` names
+    cw::Rulings rulings = cw::kNewestRulings;
     cw::TableOptions options = cw::kitchen_table();
     cw::AdvancedRules advanced;
     int turns = 0;  // 0: no limit
@@ -38,8 +39,8 @@ inline constexpr int kAttackTurns = 12;
 std::optional<Ground> open_ground(const std::string& key);
 // Applies the preset "kitchen" or "tournament", except options that presets leave to the battle; empty: no change.
 void set_rules(cw::TableOptions& options, std::string_view preset);
-// A battle's table, zones, terrain, rules and turn limit. Leaves out parts that refer to its own coins: goals, terrain
-// with exceptions for coins, Going Beyond limited to certain coins.
+// A battle's table, zones, terrain, rules, rulings and turn limit. Leaves out parts that refer to its own coins: goals,
+// terrain with exceptions for coins, Going Beyond limited to certain coins.
 Ground ground_of(const battles::Battle& battle);
 
 // Two forces placed on a ground, or an unchanged battle. A is Heads in `laid[0]`.

@@ -23,6 +23,7 @@ public:
         battle_.width = kWidth;
         battle_.height = kHeight;
         battle_.types = types;
+        battle_.rulings = cw::kNewestRulings;
         battle_.first = random_.below(2) == 0 ? cw::Side::Heads : cw::Side::Tails;
     }
 

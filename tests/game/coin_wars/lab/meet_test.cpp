@@ -110,6 +110,19 @@ TEST_CASE("a battle as it is keeps its goals; as a ground it does not") {
     CHECK(elsewhere->laid[0]->victory.turns == hastings.scenario.victory.turns);
 }
 
+TEST_CASE("R-41: on felt the newest rulings hold, on a battle's ground those of the battle") {
+    const auto rulings_on = [](const Ground& ground) {
+        const auto meeting = meet(tests::pennies(4), tests::pennies(4), ground);
+        REQUIRE(meeting.has_value());
+        CHECK(meeting->laid[0]->rulings == meeting->laid[1]->rulings);
+        return meeting->laid[0]->rulings;
+    };
+    CHECK(rulings_on(bare_felt()) == cw::kNewestRulings);
+    CHECK(rulings_on(attack_on_felt()) == cw::kNewestRulings);
+    CHECK(rulings_on(ground_of(battle("crecy"))) == cw::kNewestRulings);
+    CHECK(rulings_on(ground_of(battle("hastings"))) == cw::Rulings{});
+}
+
 TEST_CASE("who attacks begins, and must take half of the money that holds") {
     const auto meeting = meet(tests::pennies(4), tests::pennies(3), attack_on_felt());
     REQUIRE(meeting.has_value());

@@ -204,6 +204,7 @@ TEST_CASE("small battles are the same for the same seed, and begin at once") {
     for (std::uint64_t seed = 1; seed < 40; ++seed) {
         const Scenario battle = problems::small_battle(us_coins(), seed).value();
         CHECK(battle == problems::small_battle(us_coins(), seed));
+        CHECK(battle.rulings == kNewestRulings);
         CHECK(playing(battle).phase == Phase::Play);
         CHECK(scenario_from_json(problems::written(battle)));
     }
