@@ -152,6 +152,8 @@ void drop_test_drafts(View& view);
 std::vector<story::DocumentPart> story_of(const View& view);
 void save_campaign(View& view);                         // saves it on paper
 std::optional<ShownSession> first_session(View& view);  // while one is shown
+// The commands given at the table without what may be done beside a session's steps, such as telling something.
+std::vector<cd::Command> steps_of_session(const std::vector<cd::Command>& given, const std::vector<cd::Command>& shown);
 
 void draw_table(View& view);
 
