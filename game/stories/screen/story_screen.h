@@ -194,12 +194,12 @@ protected:
         // The current seats, even while the story slip looks back.
         const auto check = [this](const rules::SeatingAct& act) {
             const auto& now = view_.game->match();
-            const auto command = seating_command(now, act);
+            const auto command = seated_otherwise(act);
             if (auto refusal = View::System::check(now, command)) return refusal;
             return view_.sharing.check(View::System::actor_of(now, command));
         };
         const auto change = [this](const rules::SeatingAct& act) {
-            if (view_.submit(seating_command(view_.game->match(), act))) seats_changed();
+            if (view_.submit(seated_otherwise(act))) seats_changed();
         };
         return {people_of(view_.game->match()), check, change};
     }
@@ -274,6 +274,14 @@ protected:
     View view_;
 
 private:
+    // The command for it; where any player may give it, one of this screen does.
+    typename View::Command seated_otherwise(const rules::SeatingAct& act) const {
+        const auto& now = view_.game->match();
+        if constexpr (requires { seating_command(now, act, 0); })
+            if (const auto here = view_.played(people_of(now).seated); !here.empty())
+                return seating_command(now, act, here.front());
+        return seating_command(now, act);
+    }
     void show_and_see() {
         StorySharing& sharing = view_.sharing;
         remote::Table& table = *sharing.table;
@@ -298,8 +306,7 @@ private:
                 const auto now = people_of(view_.game->match());
                 const int who = view_.about.leader.empty() ? seat : seat - 1;
                 if (who < 0 || now.names[static_cast<std::size_t>(who)] == std::string(people[known].name)) continue;
-                const auto rename =
-                    seating_command(view_.game->match(), {rules::SeatingAct::Kind::Rename, who, 0, people[known].name});
+                const auto rename = seated_otherwise({rules::SeatingAct::Kind::Rename, who, 0, people[known].name});
                 if (!view_.check(rename)) view_.submit(rename);
             }
     }

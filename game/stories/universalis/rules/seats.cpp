@@ -39,7 +39,10 @@ void apply(CommandContext& context, const SeatingAct& act) {
 }
 
 Command seating_command(const Match& match, const SeatingAct& act) {
-    const int asks = match.seated().front();
+    return seating_command(match, act, match.seated().front());
+}
+
+Command seating_command(const Match&, const SeatingAct& act, int asks) {
     switch (act.kind) {
         case SeatingAct::Kind::Join:
             return Join{{act.who, act.name}, asks};

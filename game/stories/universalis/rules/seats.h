@@ -9,7 +9,8 @@ namespace rules::universalis {
 
 // Their names by number, and who sits there.
 People people_of(const Match& match);
-// The command by which a seated player makes that change.
+// The command by which the player `asks`, or the first seated one, makes that change.
+Command seating_command(const Match& match, const SeatingAct& act, int asks);
 Command seating_command(const Match& match, const SeatingAct& act);
 
 }  // namespace rules::universalis

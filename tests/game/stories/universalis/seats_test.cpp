@@ -105,3 +105,13 @@ TEST_CASE("Universalis holds the contract of a rule system while players come an
     }
     CHECK((left > 0 || kit::kSanitized));
 }
+
+TEST_CASE("R-1 any player may change who sits there: a screen asks as one of its own") {
+    Table table = f(3);
+    const rules::SeatingAct act{rules::SeatingAct::Kind::Rename, C, 0, "Cleo"};
+    const Command command = seating_command(table.match(), act, B);
+    CHECK(Universalis::actor_of(table.match(), command) == B);
+    CHECK(Universalis::actor_of(table.match(), seating_command(table.match(), act)) == A);
+    table.did(command);
+    CHECK(table.match().players[C] == "Cleo");
+}
