@@ -18,8 +18,9 @@ Phrase display_name(const Match& match, const std::string& participant) {
 Check check_seat(const Match& match, Seat seat) {
     if (match.has(seat)) return std::nullopt;
     return refuse("unknown_id", "CD-1",
-                  say("There is no seat {1} at this table: it has the GM and {2} players.", plain(word(seat)),
-                      static_cast<int>(match.seated().size())));
+                  say_many(static_cast<int>(match.seated().size()),
+                           "There is no seat {2} at this table: it has the GM and {1} player.",
+                           "There is no seat {2} at this table: it has the GM and {1} players.", plain(word(seat))));
 }
 
 Check check_known(const Match& match, const std::string& character) {

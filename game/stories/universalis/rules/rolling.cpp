@@ -139,7 +139,9 @@ Check check(const Match& match, const RollDice& command) {
     if (!command.dice) return std::nullopt;
     const int due = dice_due(match), told = static_cast<int>(command.dice->size());
     if (told != due)
-        return refuse("dice_source", "4.2", say("{1} dice are to be rolled, but {2} were entered.", due, told));
+        return refuse("dice_source", "4.2",
+                      say_many(due, "{1} die is to be rolled, but {2} were entered.",
+                               "{1} dice are to be rolled, but {2} were entered.", told));
     for (const int die : *command.dice)
         if (die < 1 || die > limits::kDieSides)
             return refuse("dice_source", "4.2", say("A die shows 1 to {1}, not {2}.", limits::kDieSides, die));

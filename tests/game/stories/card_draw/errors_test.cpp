@@ -283,3 +283,14 @@ TEST_CASE("CD-39: an exhausted deck refuses draws, and its test can be ended") {
     table.did(gm("end_test", {{"reason", "No cards."}}));
     CHECK(table.match().discard.size() == 1);
 }
+
+TEST_CASE("CD-1: a seat that is not there, at a table of one player and of several") {
+    const auto command =
+        CardDraw::command_from(gm("add_character", {{"character", "x"}, {"name", "X"}, {"owner", "p7"}}));
+    REQUIRE(command);
+    const auto why = [&](const Json& seats) {
+        return words::english(CardDraw::check(*CardDraw::start({{"seats", seats}}), *command)->message);
+    };
+    CHECK(why(Json::array({"Ada"})) == "There is no seat p7 at this table: it has the GM and 1 player.");
+    CHECK(why(Json::array({"Ada", "Ben"})) == "There is no seat p7 at this table: it has the GM and 2 players.");
+}

@@ -125,6 +125,15 @@ TEST_CASE("vector 80: equal sums bring no Edge die") {
     CHECK(won.bonus() == "6/2/0");
 }
 
+TEST_CASE("vector 81: one die is to be rolled, several dice are") {
+    Match match = x22().match();
+    const auto why = [&] { return words::english(rules::universalis::check(match, rolls(A, {3, 8, 2}))->message); };
+    CHECK(why() == "4 dice are to be rolled, but 3 were entered.");
+    for (Pool& pool : match.complication->pools) pool.dice = 0;
+    match.complication->pools.front().dice = 1;
+    CHECK(why() == "1 die is to be rolled, but 3 were entered.");
+}
+
 TEST_CASE("vector 81: too few dice, and dice that are none") {
     Table table = x22();
     CHECK(table.act(rolls(A, {3, 8, 2})) == "dice_source");
