@@ -235,7 +235,9 @@ void Tabletop::deal(int number, int count) {
     const double room = mat_.x - 2 * half.x;
     const double step = max > 1 ? std::min(2 * half.x + kBeside, room / (max - 1)) : 0;
     const double below = base.at.y - 2 * half.y - kBeside, above = base.at.y + 2 * half.y + kBeside;
-    Vec2 first{std::clamp(base.at.x, half.x, mat_.x - half.x - step * (max - 1)), below < half.y ? above : below};
+    // The last card's place may lie a rounding error before the first one's.
+    const double last = std::max(half.x, mat_.x - half.x - step * (max - 1));
+    Vec2 first{std::clamp(base.at.x, half.x, last), below < half.y ? above : below};
     if (ground_ == Ground::Own) {
         std::optional<Vec2> row;
         do row = free_row({base.at.x, below}, half, 2 * half.x + step * (max - 1));

@@ -169,6 +169,7 @@ private:
     std::vector<story::DocumentPart> tell_story() const override { return story_of(view_); }
     void save_story() override { edged_coins::save_page(view_); }
     void taken_back() override {
+        view_.follow_encounter();
         view_.tray.told.clear();
         for (table::TossTray& lane : view_.tray.lanes) lane.clear();
         view_.tray.arranged = {true, true};

@@ -16,9 +16,10 @@ namespace {
 
 constexpr std::size_t kThrownCoin = 3;  // quarters
 
-constexpr const char* kEncounterDraft = "encounter";  // its number, from 1
-constexpr const char* kUnseenDraft = "unseen";        // ids, each followed by a blank
-constexpr const char* kTossingDraft = "tossing";      // its number
+constexpr const char* kEncounterDraft = "encounter";      // its number, from 1
+constexpr const char* kUnseenDraft = "unseen";            // ids, each followed by a blank
+constexpr const char* kClosedDraft = "closed encounter";  // the last one ended: its number and its unseen ids
+constexpr const char* kTossingDraft = "tossing";          // its number
 
 }  // namespace
 
@@ -168,10 +169,31 @@ void View::come_into_view(const std::string& id) {
 void View::close_encounter() {
     const story::Encounter* over = encounter();
     if (!over) return;
+    drafts.at(kClosedDraft) = drafts.at(kEncounterDraft) + unseen_ids();
     drafts.drop(kEncounterDraft);
     drafts.drop(kUnseenDraft);
     for (const ec::Character& each : over->characters)
         if (match().find(each.id)) submit(ec::kCm, ec::RemoveCharacter{each.id});
+}
+
+void View::follow_encounter() {
+    const std::string closed = drafts.at(kClosedDraft);
+    const bool open = !drafts.at(kEncounterDraft).empty();
+    if (!plays(ec::kCm.number) || (!open && closed.empty())) return;
+    if (!open) {
+        drafts.at(kEncounterDraft) = closed.substr(0, 1);
+        drafts.at(kUnseenDraft) = closed.substr(1);
+    }
+    const story::Encounter* played = encounter();
+    const bool told = played && played->title == scene_title(*game);
+    // One that had ended goes on with the first of its characters who is back.
+    const bool goes_on = told && (open || std::ranges::any_of(played->characters, [&](const ec::Character& each) {
+                                      return match().find(each.id);
+                                  }));
+    if (goes_on && !open) drafts.drop(kClosedDraft);
+    if (goes_on) return;
+    drafts.drop(kEncounterDraft);
+    drafts.drop(kUnseenDraft);
 }
 
 }  // namespace screens::edged_coins

@@ -143,6 +143,7 @@ struct View : SessionView<ec::EdgedCoins> {
     const story::Encounter* encounter();
     void open_encounter(std::size_t which);
     void close_encounter();
+    void follow_encounter();  // after steps were taken back: its opening or its end may be among them
     // True if it belongs to the encounter and nobody has noticed it yet: its place card lies face down.
     bool unseen(const std::string& id);
     // True if this screen may show its name: not if unnoticed, unless the CM's notes are open.

@@ -194,6 +194,22 @@ TEST_CASE("sixty cards lie side by side at a table of its own, which grows for t
     CHECK_FALSE(game.json().contains("mat"));
 }
 
+TEST_CASE("as many cards as are dealt at once fill the mat's width and stay on it") {
+    for (int count = 1; count <= 12; ++count) {
+        CAPTURE(count);
+        Tabletop tabletop;
+        const int top = *tabletop.place_deck();
+        tabletop.deal(top, count);
+        int dealt = 0;
+        for (const Card& card : tabletop.cards()) {
+            dealt += card.number > top - count ? 1 : 0;
+            CHECK(card.at.x >= card.half().x - 1e-9);
+            CHECK(card.at.x <= tabletop.mat().x - card.half().x + 1e-9);
+        }
+        CHECK(dealt == count);
+    }
+}
+
 TEST_CASE("dealt cards have a row of their own, beside the tray and whatever lies there") {
     Tabletop tabletop(Ground::Own);
     REQUIRE(tabletop.lay("The lower lock", ""));
