@@ -25,13 +25,13 @@ public:
     }
     void clear() { texts_.clear(); }
     const Texts& texts() const { return texts_; }
-    // Saves nothing from now on: the file belongs to another table, for which the screen restarts.
-    void stop() { stopped_ = true; }
     // Call once a frame; `seconds`: since the last call. Saves all changes since then, and what could not be saved.
     // Returns why the last attempt failed, until one succeeds; empty: all is saved.
     words::Phrase save_changes(double seconds);
     const words::Phrase& fault() const { return fault_; }
     bool unsaved() const { return retry_.waits(); }
+    // Saves nothing from now on: the file belongs to another table, for which the screen restarts.
+    void stop() { stopped_ = true; }
 
 private:
     core::Result<void, words::Phrase> save() const;

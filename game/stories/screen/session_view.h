@@ -124,10 +124,10 @@ struct SessionView : StoryView {
         return !refusal;
     }
     std::optional<rules::Refusal> apply_here(const Command& command, rules::Hand& hand) {
+        const Present present(side_panel);
         const auto events = game->submit(command, hand);
         if (!events) return events.error();
         if (sharing.table) sharing.texts.done(S::to_json(command));
-        const Present present(side_panel);
         notice = {};
         happened(command, *events);
         return std::nullopt;
