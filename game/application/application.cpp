@@ -118,12 +118,12 @@ core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
     if (is_table_file(file)) {
         const auto game = open_table_file(profile(), file, profile::today());
         if (!game) return core::failure(game.error());
-        show_by_name(screen_of(*game));  // at once: that game's open screen must not write to this table
+        show_by_name(screen_of(*game));
         return {};
     }
     if (profile::is_given_war(file)) {
         const auto war = profile::take_war(profile(), file);
-        war ? go("war") : notify(war.error());
+        war ? show_by_name("war") : notify(war.error());
         return {};
     }
     if (profile::is_record(file)) {

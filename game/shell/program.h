@@ -131,7 +131,8 @@ protected:
     void next(std::function<void()> step) { next_ = std::move(step); }
     void show(std::unique_ptr<Screen> screen);  // replaces all screens; nullptr: by the title
     void show_title();
-    void show_by_name(std::string_view screen);      // from the start, also if it is open
+    // Replaces all screens at once, also one of that name: it must not write to files that were opened over its own.
+    void show_by_name(std::string_view screen);
     void push_over(std::unique_ptr<Screen> screen);  // nullptr: nothing happens
     void save_screens();
     void close_window();
