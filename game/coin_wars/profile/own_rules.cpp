@@ -42,9 +42,14 @@ words::Phrase why_not_saved(const Json& kept, const Json& rule) {
     if (std::ranges::any_of(kept, [&](const Json& each) { return rule_name(each) == rule_name(rule); }))
         return words::say("You keep a rule of this name already.");
     if (kept.size() >= rules::coin_wars::limits::kSpecialRules) return words::say("There is no room for more.");
-    if (!battles::special_from_json(battles::special_file_json(Json::array({rule})), ""))
-        return words::say("It names single coins, which no other battle has.");
-    return {};
+    const auto read = battles::special_from_json(battles::special_file_json(Json::array({rule})), "");
+    if (read) return {};
+    const auto names_coins = [](const battles::Fault& fault) {
+        return fault.pointer.find("/coins") != std::string::npos;
+    };
+    return std::ranges::any_of(read.error(), names_coins)
+               ? words::say("It names single coins, which no other battle has.")
+               : words::say("Fix the problems first.");
 }
 
 core::Result<void, words::Phrase> add_own_rule(const fs::path& profile, const Json& rule) {

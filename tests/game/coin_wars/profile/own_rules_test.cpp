@@ -31,6 +31,8 @@ TEST_CASE("one's own special rules are kept, each by its name, and deleted") {
         folder.path(), {{"name", "One"}, {"who", {{"coins", {"h1"}}}}, {"what", {{"offense", 1}}}});
     REQUIRE_FALSE(of_one);
     CHECK(words::english(of_one.error()) == "It names single coins, which no other battle has.");
+    CHECK(words::english(profile::why_not_saved(kept(), {{"name", "New"}, {"what", Json::object()}})) ==
+          "Fix the problems first.");
     for (int i = 2; i <= 24; ++i) CHECK(profile::add_own_rule(folder.path(), adding(std::to_string(i).c_str(), 1)));
     CHECK_FALSE(profile::add_own_rule(folder.path(), adding("One more", 1)));
 }
