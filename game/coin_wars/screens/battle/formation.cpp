@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -70,10 +71,10 @@ void lay_out(Battle& battle, const ToolLaid& laid) {
     if (battle.refused) return;
     battle.gathered = {};
     const cw::Match& match = battle.match();
-    const bool more = std::ranges::any_of(match.coins, [&](const cw::Coin& coin) {
-        return coin.place == cw::Place::Hand &&
-               match.side_of(static_cast<int>(&coin - match.coins.data())) == match.side;
-    });
+    bool more = false;
+    for (int coin = 0; coin < match.count(); ++coin)  // at a shared table those laid are in the hand for a while
+        more |= match.coin(coin).place == cw::Place::Hand && match.side_of(coin) == match.side &&
+                !core::contains(laid.coins, match.id(coin), &std::pair<std::string, Vec2>::first);
     if (!more) battle.deployment.formations.close();
 }
 

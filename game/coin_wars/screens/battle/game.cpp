@@ -10,6 +10,7 @@
 #include "game/coin_wars/profile/turn_files.h"
 #include "game/coin_wars/profile/war_game.h"
 #include "game/coin_wars/profile/won_battles.h"
+#include "game/coin_wars/screens/battle/historical_positions.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/table/clips.h"
 #include "game/profile/day.h"
@@ -47,14 +48,6 @@ Vec2 scene_of(const cw::Match& match, const cw::Command& command) {
     if (const auto* charge = get_if<cw::Charge>(&command)) coin = match.find(charge->target);
     if (coin != cw::kNoCoin) return match.coin(coin).at;
     return {match.scenario->width / 2, match.scenario->height / 2};
-}
-
-const std::optional<Vec2>& history(const cw::Match& match, int coin) {
-    return match.scenario->coins[static_cast<std::size_t>(coin)].at;
-}
-
-bool lies_there(const cw::Match& match, int coin) {
-    return match.on_table(coin) && match.coin(coin).at == *history(match, coin);
 }
 
 }  // namespace
@@ -313,21 +306,10 @@ void BattleGame::take_into_hand(cw::Side side) {
     stage_.hurry();
 }
 
-bool BattleGame::lies_as_in_history(cw::Side side) const {
-    for (int coin = 0; coin < match().count(); ++coin)
-        if (match().side_of(coin) == side && history(match(), coin) && !lies_there(match(), coin)) return false;
-    return true;
-}
+bool BattleGame::lies_as_in_history(cw::Side side) const { return to_historical_positions(match(), side).empty(); }
 
 void BattleGame::place_as_in_history(cw::Side side) {
-    // Remove misplaced coins first: they could be where another one belongs.
-    for (int coin = 0; coin < match().count(); ++coin)
-        if (match().side_of(coin) == side && match().on_table(coin) && history(match(), coin) &&
-            !lies_there(match(), coin))
-            submit(cw::Unplace{match().id(coin)});
-    for (int coin = 0; coin < match().count(); ++coin)
-        if (match().side_of(coin) == side && !match().on_table(coin) && history(match(), coin))
-            submit(cw::PlaceCoin{match().id(coin), *history(match(), coin)});
+    for (const cw::Command& command : to_historical_positions(match(), side)) submit(command);
     stage_.hurry();
 }
 
