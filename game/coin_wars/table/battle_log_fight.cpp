@@ -5,6 +5,7 @@
 
 #include "engine/core/lists.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/table/battle_log_writer.h"
 
@@ -197,7 +198,13 @@ void Teller::operator()(const cw::SlidBack& event) {
 }
 
 void Teller::operator()(const cw::Broke& event) {
-    note(cw::side_of_army(now_, event.army), say("An Army breaks: more than 5 lost at once"),
+    cw::Match left = now_;  // without those that fell
+    for (const int coin : cw::members(now_, event.army))
+        if (!core::contains(event.coins, coin)) left.coin(coin).army = cw::kNoArmy;
+    const cw::SpecialRule* rule = cw::special_morale(left, event.coins);
+    note(cw::side_of_army(now_, event.army),
+         rule != nullptr ? say("{1}: an Army breaks", known(rule->name))
+                         : say("An Army breaks: more than 5 lost at once"),
          say("its coins are single coins again"), event.coins);
     for (const int coin : event.coins) now_.coin(coin).army = cw::kNoArmy;
 }
