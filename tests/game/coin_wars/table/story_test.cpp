@@ -111,6 +111,27 @@ TEST_CASE("an end is told with its reason") {
     CHECK(english(in_money(205)) == "$2.05");
 }
 
+TEST_CASE("BX-9 told: an Army that a rule breaks is not said to have lost more than five") {
+    const auto told_of = [](const char* by, const cw::SpecialDuty& duty) {
+        cw::Scenario battle = tests::scenario(tests::row("h", 1, 12, "penny", 5, 10) + by +
+                                              "h99 dollar heads 30 3\nt99 dollar tails 30 21");
+        battle.advanced.morale = true;
+        battle.advanced.special = {{"Fragile", {.side = cw::Side::Heads}, {}, {.duty = duty}}};
+        tests::Game game(tests::table(battle));
+        game.form(tests::ids("h", 1, 12));
+        game.end_turns(1);
+        game.act(cw::Attack{"t1", "h6"});
+        const cw::Match before = game.match;
+        const std::vector<cw::Event> events = game.take_proposals();
+        std::string all;
+        for (const StoryLine& line : tell(before, game.match, events)) all += english(line.text) + "\n";
+        return all;
+    };
+    const char *dime = "t1 dime tails 8.765 10.73\n", *quarter = "t1 quarter tails 8.765 10.86\n";
+    CHECK(told_of(dime, {.breaks = 3}).find("Fragile: an Army breaks\n") != std::string::npos);
+    CHECK(told_of(quarter, {.actions = 1}).find("An Army breaks: more than 5 lost at once\n") != std::string::npos);
+}
+
 TEST_CASE("BX-13, BX-14: ground that changes is told, and how complete a victory is") {
     cw::Scenario with =
         *battle({{"h1", "nickel", {10, 10}}, {"t1", "dime", {10, 14}}, {"t2", "penny", {30, 20}}}).scenario;
@@ -145,25 +166,4 @@ TEST_CASE("BX-9 told: a blow that is survived, a coin that is driven back, words
               "Dime strikes Nickel: Dime falls | 5 \u2265 5, strikes back (3 \u2265 3), Tails +$0.10, "
               "Nickel (Tails) is driven back 2.00 in"});
     CHECK(told(with({.tells = {"It grows dark."}}), cw::Move{"h1", {8, 10}}).back() == "It grows dark. | Guard");
-}
-
-TEST_CASE("BX-9 told: an Army that a rule breaks is not said to have lost more than five") {
-    const auto told_of = [](const char* by, const cw::SpecialDuty& duty) {
-        cw::Scenario battle = tests::scenario(tests::row("h", 1, 12, "penny", 5, 10) + by +
-                                              "h99 dollar heads 30 3\nt99 dollar tails 30 21");
-        battle.advanced.morale = true;
-        battle.advanced.special = {{"Fragile", {.side = cw::Side::Heads}, {}, {.duty = duty}}};
-        tests::Game game(tests::table(battle));
-        game.form(tests::ids("h", 1, 12));
-        game.end_turns(1);
-        game.act(cw::Attack{"t1", "h6"});
-        const cw::Match before = game.match;
-        const std::vector<cw::Event> events = game.take_proposals();
-        std::string all;
-        for (const StoryLine& line : tell(before, game.match, events)) all += english(line.text) + "\n";
-        return all;
-    };
-    const char *dime = "t1 dime tails 8.765 10.73\n", *quarter = "t1 quarter tails 8.765 10.86\n";
-    CHECK(told_of(dime, {.breaks = 3}).find("Fragile: an Army breaks\n") != std::string::npos);
-    CHECK(told_of(quarter, {.actions = 1}).find("An Army breaks: more than 5 lost at once\n") != std::string::npos);
 }
