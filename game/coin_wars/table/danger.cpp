@@ -61,7 +61,7 @@ Striker striker_of(const cw::Match& match, const std::vector<int>& unit) {
     Striker striker{unit.front(), 0, {}};
     const int army = match.coin(unit.front()).army;
     for (const int coin : unit) {
-        striker.offense += cw::offense_value(match, coin);
+        if (!match.coin(coin).cut_off) striker.offense += cw::offense_value(match, coin);
         if (cw::can_fire(match, coin))
             striker.outlines.push_back(
                 circle(match.coin(coin).at, match.type(coin).radius() + cw::range_of(match, coin)));

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/turn.h"
 #include "game/kit/hands/quick_hand.h"
@@ -91,6 +92,20 @@ TEST_CASE("an Army of shooters has one contour round the reach of all of them") 
     }
     CHECK(low == doctest::Approx(10 - reach).epsilon(0.001));
     CHECK(high == doctest::Approx(12.505 + reach).epsilon(0.001));
+}
+
+TEST_CASE("R-26: a coin that is cut off from its Army adds nothing to the Army's Offense") {
+    cw::Match match = battle({{"h1", "penny", {10, 4}},
+                              {"t1", "nickel", {10, 10}},
+                              {"t2", "nickel", {10.835, 10}},
+                              {"t3", "nickel", {20, 10}}});
+    cw::refresh(match, cw::Side::Tails);
+    cw::muster(match, std::vector<int>{1, 2, 3}, cw::kNoCoin);
+    match.coin(3).cut_off = true;
+    cw::refresh(match, cw::Side::Heads);
+    const Danger danger = danger_to(match, cw::Side::Heads, false);
+    REQUIRE(danger.strikers.size() == 1);
+    CHECK(danger.strikers[0].offense == 6);
 }
 
 TEST_CASE("whoever has no enemy that may attack is in no danger") {
