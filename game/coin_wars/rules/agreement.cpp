@@ -46,7 +46,7 @@ constexpr RuleValue kSevereValues[] = {
     {mark("mild"), mark("The advanced side has no further advantage.")}, {mark("die"), kTold}, {mark("+2/+2"), kTold}};
 
 words::Key sentence_of(const RuleValue& value, const Scenario& scenario) {
-    const bool newest = scenario.rulings == kNewestRulings && !value.newest.empty();
+    const bool newest = scenario.rulings != Rulings{} && !value.newest.empty();
     return newest ? value.newest : value.sentence;
 }
 

@@ -19,10 +19,21 @@ struct Rulings {
     bool second_leg_must_lead_somewhere() const { return number >= 2; }
     // BX-1: a coin may leave ground that closed under it.
     bool ground_lets_leave() const { return number >= 2; }
+    // chosen faces swap degrees of victory and what ground waits for as well.
+    bool faces_swap_conditions() const { return number >= 3; }
+    // an Army that may not attack can still move, so its side does not pass.
+    bool army_that_may_march_acts() const { return number >= 3; }
+    // BX-9: a Charge is a move and an attack; whoever may not do one of them may not charge.
+    bool charge_is_move_and_attack() const { return number >= 3; }
+    // BX-9: a rule with limited uses is used only by what it changed: not by silencing whom nothing lets strike back
+    // anyway, nor by a coin that goes beyond, which is never saved.
+    bool counts_only_what_changed() const { return number >= 3; }
+    // no dice in an attack on an Army of which nothing can fall.
+    bool spares_idle_dice() const { return number >= 3; }
 
     friend bool operator==(const Rulings&, const Rulings&) = default;
 };
 // For battles that the program creates.
-inline constexpr Rulings kNewestRulings{2};
+inline constexpr Rulings kNewestRulings{3};
 
 }  // namespace rules::coin_wars

@@ -44,7 +44,7 @@ struct RuleValue {
     words::Key word, sentence;
     std::string_view in_files{};  // for a table option: its word in files
     words::Key tag{""};           // if it differs from the book's default: a short label for the table
-    words::Key newest{""};        // its meaning under the newest rulings, if different
+    words::Key newest{""};        // its meaning since the second rulings, if different
 };
 struct TableOption {
     const char* key;  // in files

@@ -46,7 +46,7 @@ TEST_CASE("a bare table is a draft, and what it lacks are its problems") {
     // new battles use the newest rulings.
     CHECK(draft.scenario.rulings == cw::kNewestRulings);
     CHECK(draft.scenario.options.slow == cw::Slow::Way);
-    CHECK(editor::to_json(draft)["rulings"] == 2);
+    CHECK(editor::to_json(draft)["rulings"] == 3);
     const auto problems = editor::problems(draft);
     REQUIRE(problems.size() == 2);
     CHECK(problems[0].pointer == "/sides/heads/coins");

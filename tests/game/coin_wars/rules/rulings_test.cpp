@@ -42,7 +42,7 @@ TEST_CASE("R-41 accepted: a battle names its rulings, and plays by the first if 
     CHECK(scenario_from_json(to_json(first))->rulings == Rulings{1});
     Scenario second = first;
     second.rulings = kNewestRulings;
-    CHECK(to_json(second)["rulings"] == 2);
+    CHECK(to_json(second)["rulings"] == 3);
     CHECK(scenario_from_json(to_json(second))->rulings == kNewestRulings);
     CHECK(hash_of(second) != hash_of(first));
     rules::Json named = to_json(first);
@@ -54,7 +54,7 @@ TEST_CASE("R-41 refused: rulings that there are not") {
     Scenario battle = some_battle("h1 penny heads 10 10\n t1 penny tails 20 10\n");
     give_zones(battle);
     rules::Json json = to_json(battle);
-    for (const rules::Json& number : {rules::Json(0), rules::Json(3), rules::Json("2")}) {
+    for (const rules::Json& number : {rules::Json(0), rules::Json(4), rules::Json("2")}) {
         json["rulings"] = number;
         const auto read = scenario_from_json(json);
         REQUIRE_FALSE(read);
