@@ -47,7 +47,7 @@ struct CoinWars {
 };
 
 // Reads a self-contained battle: `coin_set` holds the rows. Checks for unknown types, duplicate ids, overlaps, coins
-// off the table and sizes beyond kLimits. The Refusal's `message` names the JSON pointer.
+// off the table and sizes beyond the limits. The Refusal's `message` names the JSON pointer.
 core::Result<Scenario, Refusal> scenario_from_json(const Json& battle);
 struct Review {
     Scenario scenario;
@@ -57,5 +57,8 @@ struct Review {
 // the scenario; otherwise it is complete.
 Review review_scenario(const Json& battle);
 Json to_json(const Scenario& scenario);
+// The match at the start of the swapped battle, its coins in the order of files: so its record reads back as the same
+// battle.
+Match begin_swapped(const Scenario& scenario);
 
 }  // namespace rules::coin_wars

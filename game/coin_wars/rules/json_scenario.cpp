@@ -304,6 +304,12 @@ core::Result<Match, Refusal> CoinWars::start(const Json& battle) {
 
 Json to_json(const Scenario& scenario) { return battle_fields().write(scenario, scenario); }
 
+Match begin_swapped(const Scenario& scenario) {
+    Scenario battle = swapped(scenario);
+    if (auto read = scenario_from_json(to_json(battle))) battle = std::move(*read);
+    return begin(std::make_shared<const Scenario>(std::move(battle)));
+}
+
 Json battle_schema(const file::FieldList& pages) {
     Json made = battle_fields().file_schema("A Coin Wars battle, coinwars-battle/1",
                                             "Lengths in inches, x to the right, y away from Heads; money in cents. "

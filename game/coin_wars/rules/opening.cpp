@@ -42,9 +42,25 @@ void swap_side(std::optional<Side>& side) {
     if (side) side = other(*side);
 }
 
+void swap_sides(std::optional<Condition>& condition) {
+    if (condition) swap_sides(*condition);
+}
+
 void swap_sides(SpecialRule& rule) {
     each_who(rule, [](Who& who) { swap_side(who.side); });
-    if (rule.when.once) swap_sides(*rule.when.once);
+    swap_sides(rule.when.once);
+}
+
+// by earlier rulings degrees of victory and what ground waits for stayed as they were.
+Scenario with_faces_chosen(const Scenario& before) {
+    Scenario after = swapped(before);
+    if (before.rulings.faces_swap_conditions()) return after;
+    after.victory.degrees = before.victory.degrees;
+    for (std::size_t i = 0; i < after.terrain.size(); ++i) {
+        after.terrain[i].begins = before.terrain[i].begins;
+        after.terrain[i].ends = before.terrain[i].ends;
+    }
+    return after;
 }
 
 // R-24a: says which decision is pending.
@@ -70,18 +86,25 @@ Scenario swapped(Scenario scenario) {
     std::swap(scenario.sides[0], scenario.sides[1]);
     for (CoinSetup& coin : scenario.coins) coin.side = other(coin.side);
     for (CoinType& type : scenario.types) swap_side(type.unit_side);
-    for (Terrain& terrain : scenario.terrain) swap_side(terrain.side);
+    for (Terrain& terrain : scenario.terrain) {
+        swap_side(terrain.side);
+        swap_sides(terrain.begins);
+        swap_sides(terrain.ends);
+    }
     std::swap(scenario.advanced.beyond[0], scenario.advanced.beyond[1]);
     for (Technology& technology : scenario.advanced.technology) technology.backward = other(technology.backward);
     for (SpecialRule& rule : scenario.advanced.special) swap_sides(rule);
     Victory& victory = scenario.victory;
     std::swap(victory.goals[0], victory.goals[1]);
     std::swap(victory.words.heads, victory.words.tails);
-    for (auto& goal : victory.goals)
-        if (goal) swap_sides(*goal);
+    for (auto& goal : victory.goals) swap_sides(goal);
     for (LimitResult& result : victory.results) {
         swap_sides(result.when);
         swap_side(result.winner);
+    }
+    for (VictoryDegree& degree : victory.degrees) {
+        swap_side(degree.winner);
+        swap_sides(degree.when);
     }
     swap_side(scenario.first);
     return scenario;
@@ -126,7 +149,7 @@ Events apply(Match& match, const Agree& command) {
 std::optional<Refusal> check(const Match&, const Faces&) { return std::nullopt; }
 
 Events apply(Match& match, const Faces& command) {
-    if (command.swap) adopt(match, std::make_shared<const Scenario>(swapped(*match.scenario)));
+    if (command.swap) adopt(match, std::make_shared<const Scenario>(with_faces_chosen(*match.scenario)));
     Events events{FacesChosen{command.swap}};
     if (!match.scenario->first) {
         match.phase = Phase::Toss;

@@ -14,7 +14,8 @@ namespace rules::coin_wars {
 // to set up anew; otherwise `agree`.
 Match begin(std::shared_ptr<const Scenario> scenario);
 
-// The battle with the players' sides swapped: coins, zones, names, rules, goals and the side that goes first.
+// The battle with the players' sides swapped: coins, zones, names, rules, goals, degrees of victory, what ground waits
+// for and the side that goes first.
 Scenario swapped(Scenario scenario);
 
 // each command has its phase; conceding is possible in every phase except the last.

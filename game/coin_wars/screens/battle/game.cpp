@@ -19,15 +19,6 @@ namespace screens {
 
 namespace {
 
-// Swaps the faces before the start, for a battle that starts at once.
-cw::Match with_faces_swapped(cw::Match match) {
-    match.phase = cw::Phase::Faces;
-    core::Random none;
-    hands::PhysicalHand hand;
-    cw::CoinWars::apply(match, cw::Faces{true}, none, hand);
-    return cw::begin(match.scenario);
-}
-
 bool is_toss(const cw::Command& command) {
     const auto* toss = get_if<cw::Toss>(&command);
     return toss && !toss->face;
@@ -76,7 +67,7 @@ core::Result<std::unique_ptr<BattleGame>, words::Phrase> BattleGame::open(Battle
     const bool begun = match.phase == cw::Phase::Play;
     if (begun && start.actions > 0) match.actions_left = std::min(match.actions_left, start.actions);
     const bool swaps = start.set_up.swapped && start.share != Sharing::Joined;  // the host has already done so
-    game->begin(begun && swaps ? with_faces_swapped(std::move(match)) : std::move(match));
+    game->begin(begun && swaps ? cw::begin_swapped(*match.scenario) : std::move(match));
     return game;
 }
 
