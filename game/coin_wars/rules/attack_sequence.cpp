@@ -282,6 +282,8 @@ Events fight(Match& match, const Throws& throws, const Assault& assault) {
     fight.attackers = assault.attackers;
     fight.rest = assault.rest;
     fight.allowance = assault.allowance;
+    fight.led_by = assault.led_by;
+    fight.slow_allowance = assault.slow_allowance;
     fight.used = assault.used;
     fight.was_hopeless = assault.was_hopeless;
 

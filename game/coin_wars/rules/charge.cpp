@@ -9,8 +9,8 @@
 #include "game/coin_wars/rules/exchange.h"
 #include "game/coin_wars/rules/move.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/special_fight.h"
-#include "game/coin_wars/rules/special_refusal.h"
 #include "game/coin_wars/rules/stalemate.h"
 
 namespace rules::coin_wars {
@@ -29,23 +29,33 @@ std::optional<Path> leg_of(const Match& match, const Actor& who, const Charge& c
     return front ? std::optional(charging_path(path_of_front(match, *front, via))) : std::nullopt;
 }
 
-// records where each coin began its Charge.
-void remember_start(Match& match, const std::vector<int>& coins) {
-    for (const int coin : coins) match.charges.push_back({coin, match.coin(coin).at});
+// where each coin begins its Charge.
+std::vector<ChargeBegan> starts_of(const Match& match, const std::vector<int>& coins) {
+    std::vector<ChargeBegan> starts;
+    for (const int coin : coins) starts.push_back({coin, match.coin(coin).at});
+    return starts;
+}
+
+void remember(Match& match, const std::vector<ChargeBegan>& starts) {
+    match.charges.insert(match.charges.end(), starts.begin(), starts.end());
 }
 
 // The match at the moment of the strike.
 Match at_the_blow(const Match& match, const Actor& who, const std::optional<Path>& leg) {
     Match then = match;
-    remember_start(then, coins_of(match, who));
+    remember(then, starts_of(match, coins_of(match, who)));
     for (const int coin : coins_of(match, who)) then.coin(coin).moved = true;
     if (!leg) return then;
     if (who.army == kNoArmy) {
         then.coin(who.coin).at = land(match, *leg).at;
         return then;
     }
-    if (const auto places = places_after(match, *leg))
-        for (const auto& [coin, at] : *places) then.coin(coin).at = at;
+    if (const auto places = places_after(match, *leg)) {
+        for (const auto& [coin, at] : *places) {
+            then.coin(coin).at = at;
+            then.coin(coin).cut_off = false;
+        }
+    }
     return then;
 }
 
@@ -182,8 +192,6 @@ core::Result<Charging, Refusal> charging(const Match& match, const Charge& comma
     const auto who = acting(match, command.coin, command.army, Action::Charge);
     if (!who) return core::failure(who.error());
     for (const int coin : coins_of(match, *who)) {
-        if (auto refusal = check_special(match, coin, &SpecialWhat::no_charge))
-            return core::failure(std::move(*refusal));
         if (!match.type(coin).charge)
             return core::failure(refuse("no_trait", who->army == kNoArmy ? "CW-13" : "R-22",
                                         say("{1} has no Charge.", name_of(match, coin)), {}, {match.id(coin)}));
@@ -216,13 +224,17 @@ Events apply(Match& match, const Throws& throws, const Charge& command) {
     assault.dice = command.dice;
     assault.rest = command.to ? std::optional(core::round_to_grid(*command.to)) : std::nullopt;
     assault.allowance = allowance_of(match, who, leg);
+    assault.led_by = leg ? leg->coin : who.coin;
+    if (assault.led_by != kNoCoin) assault.slow_allowance = slow_reach(match, assault.led_by);
     assault.used = used_by(match, leg);
     assault.was_hopeless = nothing_can_fall(match);
 
     spend_actions(match, who);
-    remember_start(match, assault.attackers);
+    const std::vector<ChargeBegan> starts = starts_of(match, assault.attackers);
     Events events;
     if (leg) append(events, who.army == kNoArmy ? slide(match, *leg) : march(match, throws, *leg, assault.target));
+    // BX-9: who charges has charged only after the first leg, so that it goes as far as `check` has seen.
+    remember(match, starts);
     mark_acted(match, who, Action::Charge);
     append(events, fight(match, throws, assault));
     return events;

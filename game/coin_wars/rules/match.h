@@ -82,6 +82,10 @@ struct Fight {
     // L + 2r of the coin that led the first leg, and how much of it the leg used (in)
     double allowance = 0, used = 0;
     bool was_hopeless = false;  // the end without losses was already announced
+    // The coin that led the first leg, and its allowance over slow ground when the Charge began (in). They follow from
+    // what the record holds, and are not hashed: old hashes lack them.
+    int led_by = kNoCoin;
+    double slow_allowance = 0;
     FIELDS(strike, back, beyond, strike_losses, back_losses, rest, allowance, used, was_hopeless, attackers)
 };
 
