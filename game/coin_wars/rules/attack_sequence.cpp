@@ -118,7 +118,7 @@ Events fall_together(Match& match, const Fight& fight) {
     const Side attacker = match.side_of(fight.strike.attacker);
     const StruckDown target = struck_down(match, fight.strike, fight.strike_losses, {});
     const StruckDown own = fight.back ? struck_down(match, *fight.back, fight.back_losses, fight.beyond) : StruckDown{};
-    const std::vector<int> used = used_in(match);
+    const std::vector<int> used = used_in(match, !fight.back && is_silenced(match, fight.strike, fight.attackers));
     Events events = fell(match, target.fall, fight.strike.attacker, How::Attack);
     if (fight.back) append(events, fell(match, own.fall, fight.back->attacker, How::AttackBack));
     for (const int coin : fight.beyond) match.coin(coin).went_beyond = true;

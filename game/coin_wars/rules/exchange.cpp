@@ -55,6 +55,12 @@ struct Given {
     const std::vector<int>& spared;
 };
 
+// true if no unit of the Army can fall, whatever the dice show.
+bool is_proof(const Match& match, const Strike& strike, const std::vector<int>& struck) {
+    return strike.damage_to_armored < 0 &&
+           std::ranges::all_of(struck, [&](int coin) { return match.type(coin).armored; });
+}
+
 // Scores the strike and lists its dice; without dice, the result is final.
 void score(const Match& match, Strike& strike, const Given& given) {
     const bool on_army = strike.target_army != kNoArmy;
@@ -71,7 +77,10 @@ void score(const Match& match, Strike& strike, const Given& given) {
             return;
         }
     }
-    strike.dice = dice_for(match, strike, given.half);
+    if (on_army && match.scenario->rulings.spares_idle_dice() && is_proof(match, strike, given.struck))
+        strike.rule = "CW-16";
+    else
+        strike.dice = dice_for(match, strike, given.half);
     if (strike.dice.empty()) settle(match, strike, 0, given.spared);
 }
 
@@ -94,21 +103,23 @@ Answer answer(const Match& match, const Strike& strike, const std::vector<int>& 
     const Meeting meeting = meeting_of(match, strike.attacker, strike.target, Half::Attack);
     const bool destroyed = strike.beats && falls(match, strike, strike.target);
     if (const char* rule = silenced_by(meeting, destroyed, match.scenario->options)) return {{}, rule};
-    if (is_unanswered(match, strike)) return {{}, "BX-9"};
-    if (!strike.ranged) {
-        std::vector<int> units = close_force(match, defenders, attackers);
-        if (units.empty()) return {{}, "R-26"};
-        return {std::move(units), ""};
-    }
     // Striking back at range is a shot: the card must reach, and nothing may block it.
-    std::vector<int> units = ranged_force(match, defenders, strike.units);
+    std::vector<int> units =
+        strike.ranged ? ranged_force(match, defenders, strike.units) : close_force(match, defenders, attackers);
+    if (!units.empty() && is_unanswered(match, strike)) return {{}, "BX-9"};
     if (!units.empty()) return {std::move(units), ""};
+    if (!strike.ranged) return {{}, "R-26"};
     const bool shooting = std::ranges::any_of(able(match, defenders), [&](int coin) { return can_fire(match, coin); });
     if (!shooting) return {{}, "CW-12"};
     return {{}, match.scenario->options.fire_blocked == FireBlocked::No ? "BX-12" : "R-40"};
 }
 
 }  // namespace
+
+bool is_silenced(const Match& match, const Strike& strike, const std::vector<int>& attackers) {
+    return is_unanswered(match, strike) &&
+           answer(match, strike, attackers, party(match, strike.target)).silent == "BX-9";
+}
 
 Meeting meeting_of(const Match& match, int striker, int struck, Half half) {
     return {match.type(striker), match.type(struck), match.in_army(striker), match.in_army(struck), half};

@@ -24,6 +24,9 @@ struct Exchange {
 Exchange exchange(const Match& match, const std::vector<int>& attackers, int target, bool ranged,
                   const std::vector<int>& beyond);
 
+// BX-9: true if special rules alone keep the target of that strike from striking back.
+bool is_silenced(const Match& match, const Strike& strike, const std::vector<int>& attackers);
+
 // Adds the total of the strike's dice (Offense minus Defense): sets `damage`, and `beats` for a single target.
 void add_total(Strike& strike, int total);
 // The same, and `beats` for an Army.

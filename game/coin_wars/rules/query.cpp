@@ -293,7 +293,7 @@ Odds odds(const Match& match, int attacker, int target, bool ranged, const std::
     if (!beyond.empty()) odds.beyond = striking(beyond, exchange(match, attackers, target, ranged, {}).strike.units);
     Exchange both = exchange(match, attackers, target, ranged, odds.beyond);
     odds.target = fate(match, both.strike, {});
-    odds.special = special_in(match, both.strike, both.back);
+    odds.special = special_in(match, both.strike, both.back, both.no_back == "BX-9");
     odds.attacker = both.back ? fate(match, *both.back, odds.beyond) : untouched(attackers.size());
     odds.strike = std::move(both.strike);
     odds.back = std::move(both.back);

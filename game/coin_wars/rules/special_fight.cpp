@@ -15,8 +15,8 @@ namespace {
 
 using measure::Disc;
 
-bool helps_striker(const SpecialWhat& what) {
-    return what.offense != 0 || what.offense_times != SpecialWhat::Times::One || what.unanswered;
+bool helps_striker(const SpecialWhat& what, bool silences) {
+    return what.offense != 0 || what.offense_times != SpecialWhat::Times::One || (silences && what.unanswered);
 }
 bool helps_struck(const SpecialWhat& what) {
     return what.defense != 0 || what.defense_times != SpecialWhat::Times::One;
@@ -34,8 +34,8 @@ void add_once(std::vector<int>& rules, int rule) {
     if (!core::contains(rules, rule)) rules.push_back(rule);
 }
 
-// The rules that change the scores of this strike.
-std::vector<int> strengthening(const Match& match, const Strike& strike) {
+// The rules that change the scores of this strike or, with `silences`, keep it from being answered.
+std::vector<int> strengthening(const Match& match, const Strike& strike, bool silences) {
     std::vector<int> found;
     const auto& rules = match.scenario->advanced.special;
     const auto any = [&](const SpecialRule& rule, const std::vector<int>& coins, int against) {
@@ -46,7 +46,7 @@ std::vector<int> strengthening(const Match& match, const Strike& strike) {
     for (std::size_t i = 0; i < rules.size(); ++i) {
         const SpecialRule& rule = rules[i];
         if (rule.left_out || !rule.what.strengthens()) continue;
-        if ((helps_striker(rule.what) && any(rule, strike.units, strike.target)) ||
+        if ((helps_striker(rule.what, silences) && any(rule, strike.units, strike.target)) ||
             (helps_struck(rule.what) && any(rule, party(match, strike.target), strike.attacker)))
             found.push_back(static_cast<int>(i));
     }
@@ -98,13 +98,14 @@ bool lies_free(const Match& match, int coin, Vec2 at) {
 
 }  // namespace
 
-std::vector<int> special_in(const Match& match, const Strike& strike, const std::optional<Strike>& back) {
+std::vector<int> special_in(const Match& match, const Strike& strike, const std::optional<Strike>& back,
+                            bool silenced) {
     const auto& rules = match.scenario->advanced.special;
     std::vector<int> found;
     if (rules.empty()) return found;
     for (const Strike* each : {&strike, back ? &*back : nullptr}) {
         if (each == nullptr) continue;
-        for (const int rule : strengthening(match, *each)) add_once(found, rule);
+        for (const int rule : strengthening(match, *each, silenced && each == &strike)) add_once(found, rule);
         for (const int coin : party(match, each->target))
             if (const Saved one = saved(match, coin, met_by(*each)); one.rule)
                 add_once(found, static_cast<int>(place_of(match, *one.rule)));
@@ -166,20 +167,25 @@ Events survive(Match& match, const std::vector<std::pair<int, Saved>>& coins, in
     return events;
 }
 
-std::vector<int> used_in(const Match& match) {
+std::vector<int> used_in(const Match& match, bool silenced) {
     const auto& rules = match.scenario->advanced.special;
     const auto counted = [](const SpecialRule& rule) { return rule.when.uses != SpecialUses{}; };
     if (std::ranges::none_of(rules, counted)) return {};
     const Fight& fight = *match.fight;
     std::vector<int> used;
-    const auto add = [&](const Strike& strike, const std::vector<int>& losses) {
-        for (const int rule : strengthening(match, strike)) add_once(used, rule);
+    const bool only_changes = match.scenario->rulings.counts_only_what_changed();
+    const auto add = [&](const Strike& strike, const std::vector<int>& losses, bool silences) {
+        for (const int rule : strengthening(match, strike, silences || !only_changes)) add_once(used, rule);
         for (const int coin : losses)
             if (const Saved one = saved(match, coin, met_by(strike)); one.rule)
                 add_once(used, static_cast<int>(place_of(match, *one.rule)));
     };
-    add(fight.strike, fight.strike_losses);
-    if (fight.back) add(*fight.back, fight.back_losses);
+    add(fight.strike, fight.strike_losses, silenced);
+    if (fight.back) {
+        std::vector<int> losses = fight.back_losses;
+        if (only_changes) std::erase_if(losses, [&](int coin) { return core::contains(fight.beyond, coin); });
+        add(*fight.back, losses, false);
+    }
     std::erase_if(used, [&](int rule) { return !counted(rules[static_cast<std::size_t>(rule)]); });
     return used;
 }

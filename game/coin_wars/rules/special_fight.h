@@ -8,8 +8,8 @@
 namespace rules::coin_wars {
 
 // Indices of the special rules that change a strike or the one in answer: the striking coins' rules and those of the
-// party struck. In the order in which they count.
-std::vector<int> special_in(const Match& match, const Strike& strike, const std::optional<Strike>& back);
+// party struck. In the order in which they count. `silenced`: only special rules keep the target from answering.
+std::vector<int> special_in(const Match& match, const Strike& strike, const std::optional<Strike>& back, bool silenced);
 
 // The rule by which a coin survives the strike that would destroy it; nullptr: it falls.
 struct Saved {
@@ -35,8 +35,8 @@ Vec2 driven_back(const Match& match, int coin, Vec2 from, double inches);
 // Carries out what happens to the survivors, after all losses have fallen. `attacker`: the striker.
 Events survive(Match& match, const std::vector<std::pair<int, Saved>>& coins, int attacker);
 
-// Counts a fight for rules with limited uses: pass what `used_in` returned before anything fell.
-std::vector<int> used_in(const Match& match);
+// Counts a fight for rules with limited uses: pass what `used_in` returned before anything fell. `silenced`: as above.
+std::vector<int> used_in(const Match& match, bool silenced);
 void count_uses(Match& match, const std::vector<int>& rules);
 
 }  // namespace rules::coin_wars
