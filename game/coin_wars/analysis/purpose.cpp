@@ -141,8 +141,9 @@ Phrase in_words(const cw::Match& match, const Purpose& purpose) {
         case Kind::Shown:
             break;
         case Kind::Together:
-            return say("Together they have Offense {1}; moving or striking costs them {2} actions.", purpose.offense,
-                       purpose.cost);
+            return rules::say_many(
+                purpose.cost, "Together they have Offense {2}; moving or striking costs them {1} action.",
+                "Together they have Offense {2}; moving or striking costs them {1} actions.", purpose.offense);
         case Kind::Strikes:
             return say("From there it can strike {1} this turn.", named(match, purpose.enemies));
         case Kind::Escapes:

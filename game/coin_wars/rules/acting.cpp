@@ -21,15 +21,17 @@ Phrase name_of(const Match& match, const Actor& actor) {
     return name_of_army(match, actor.army);
 }
 
-// The flag by which a special rule forbids it (BX-9).
-constexpr bool SpecialWhat::*forbidding(Action deed) {
-    return deed == Action::Move     ? &SpecialWhat::no_move
-           : deed == Action::Charge ? &SpecialWhat::no_charge
-                                    : &SpecialWhat::no_attack;
+// BX-9
+std::optional<Refusal> check_forbidden(const Match& match, int coin, Action deed) {
+    if (deed == Action::Move) return check_special(match, coin, &SpecialWhat::no_move);
+    if (deed == Action::Attack) return check_special(match, coin, &SpecialWhat::no_attack);
+    for (const auto part : parts_of_charge(match))
+        if (auto refusal = check_special(match, coin, part)) return refusal;
+    return std::nullopt;
 }
 
 Refusal too_few_actions(const Match& match, const Actor& actor) {
-    if (actor.army == kNoArmy && match.actions_left == 0)
+    if (match.actions_left == 0 && (actor.army == kNoArmy || cost(match, actor) == 1))
         return refuse("no_actions", "CW-6", say("All 10 actions of this turn have been used."));
     return refuse("no_actions", special_cost(match, coins_of(match, actor)) > 0 ? "BX-9" : "CW-20",
                   say("{1} needs {2} actions, but this turn has only {3} left.", name_of(match, actor),
@@ -60,7 +62,7 @@ std::optional<Refusal> check_there(const Match& match, int coin, const std::stri
             if (const SpecialRule* delay = special_delay(match, coin))
                 return refuse("waiting", "BX-9", say("{1}: {2} has not arrived yet.", known(delay->name), name));
             return refuse("waiting", "BX-3",
-                          say("{1} does not arrive until round {2}.", name, match.setup(coin).arrives));
+                          say("{1} does not arrive until round {2}.", name, arrives_in(match, coin)));
         case Place::Hand:
             break;
     }
@@ -123,7 +125,7 @@ std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Acti
     }
     for (const int coin : coins) {
         if (auto refusal = check_waiting(match, coin)) return refusal;
-        if (auto refusal = check_special(match, coin, forbidding(deed))) return refusal;
+        if (auto refusal = check_forbidden(match, coin, deed)) return refusal;
     }
     if (match.actions_left < cost(match, actor)) return too_few_actions(match, actor);
     return std::nullopt;

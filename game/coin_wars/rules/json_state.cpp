@@ -54,7 +54,7 @@ Json watching_json(const Match& match) {
 Json arrivals_json(const Match& match) {
     return rows_of(match, {Place::Arriving}, [&](Json& row, int i) {
         const CoinSetup& setup = match.setup(i);
-        row["turn"] = setup.arrives;
+        row["turn"] = arrives_in(match, i);
         row["area"] = written(setup.area);
         row["at"] = written(setup.at);
     });

@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/match.h"
 
+#include <algorithm>
 #include <bit>
 #include <charconv>
 
@@ -38,6 +39,12 @@ bool operator==(const Match& a, const Match& b) {
            a.actions_left == b.actions_left && a.coins == b.coins && a.armies == b.armies &&
            a.armies_formed == b.armies_formed && a.charges == b.charges && a.fight == b.fight &&
            a.awaiting == b.awaiting && a.purse == b.purse && a.ending == b.ending && a.outcome == b.outcome;
+}
+
+int arrives_in(const Match& match, int coin) {
+    const Side side = match.side_of(coin);
+    const bool its_turn_has_begun = match.side == side || match.first == side;
+    return std::max(match.setup(coin).arrives, its_turn_has_begun ? match.turn + 1 : match.turn);
 }
 
 Ids ids_of(const Match& match, std::span<const int> coins) {

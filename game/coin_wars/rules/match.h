@@ -173,6 +173,8 @@ struct Match {
     bool on_table(int i) const { return coin(i).place == Place::Table; }
     bool in_army(int i) const { return coin(i).army != kNoArmy; }
 };
+// BX-3: the round in which a coin that is still to arrive is next due: its own, or the next one if it found no room.
+int arrives_in(const Match& match, int coin);
 Ids ids_of(const Match& match, std::span<const int> coins);
 // The reverse; kNoCoin for an unknown id.
 std::vector<int> coin_names(const Match& match, const Ids& ids);

@@ -98,6 +98,7 @@ std::optional<Vec2> nearest_legal(const Match& match, const PlaceCoin& command) 
     const int coin = match.find(command.coin);
     const Vec2 wanted = core::round_to_grid(command.at);
     if (coin == kNoCoin || match.side_of(coin) != match.side || !is_finite(wanted)) return std::nullopt;
+    if (match.coin(coin).place == Place::Watching || match.coin(coin).place == Place::Arriving) return std::nullopt;
     const double r = match.type(coin).radius();
     Bounds bounds;
     add_table(bounds, *match.scenario, r);

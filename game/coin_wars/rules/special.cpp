@@ -209,8 +209,15 @@ double full_reach(const Match& match, int coin) { return edge_of(match, coin) + 
 
 double slow_reach(const Match& match, int coin) { return edge_of(match, coin) / 2 + match.type(coin).diameter; }
 
+std::span<bool SpecialWhat::*const> parts_of_charge(const Match& match) {
+    static constexpr std::array kParts{&SpecialWhat::no_charge, &SpecialWhat::no_attack, &SpecialWhat::no_move};
+    return std::span(kParts).first(match.scenario->rulings.charge_is_move_and_attack() ? kParts.size() : 1);
+}
+
 bool can_charge(const Match& match, int coin) {
-    return match.type(coin).charge && special_forbidding(match, coin, &SpecialWhat::no_charge) == nullptr;
+    return match.type(coin).charge && std::ranges::none_of(parts_of_charge(match), [&](bool SpecialWhat::*part) {
+               return special_forbidding(match, coin, part) != nullptr;
+           });
 }
 
 }  // namespace rules::coin_wars

@@ -81,8 +81,10 @@ Phrase lost_so_far(const Match& match, const Condition& lost) {
         return say("{1} has lost {2} of {3}", side,
                    in_money(scenario, std::min(cents_counted(match, lost), lost.cents)),
                    in_money(scenario, lost.cents));
-    return lost.named.empty() ? say("{1} has lost {2} of {3} coins", side, now, asked)
-                              : say("{1} has lost {2} of {3} named coins", side, now, asked);
+    return lost.named.empty()
+               ? say_many(asked, "{2} has lost {3} of {1} coin", "{2} has lost {3} of {1} coins", side, now)
+               : say_many(asked, "{2} has lost {3} of {1} named coin", "{2} has lost {3} of {1} named coins", side,
+                          now);
 }
 
 // "Germany there": the side present at a place, whether or not the goal counts its coins.
@@ -125,7 +127,7 @@ Phrase short_of(const Match& match, const Condition& condition, Side side) {
     if (condition.kind == Kind::Held) return bare_count_of(match, condition);
     const bool is_one = condition.named.size() == 1 && condition.cents == 0;
     if (is_one || condition.side == side) return lost_so_far(match, condition);
-    if (condition.cents == 0) return say("{1} of {2} coins", now, asked);
+    if (condition.cents == 0) return say_many(asked, "{2} of {1} coin", "{2} of {1} coins", now);
     return say("{1} of {2}", in_money(*match.scenario, std::min(cents_counted(match, condition), condition.cents)),
                in_money(*match.scenario, condition.cents));
 }

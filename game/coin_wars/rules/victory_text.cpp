@@ -57,6 +57,9 @@ Phrase some_of(int count, const Phrase& names) {
 
 // "15 coins", "2 of Quarter t1 and Quarter t2", "Quarter t1", "coins worth $1.20"
 Phrase lost_coins(const Scenario& scenario, const Condition& lost) {
+    const Phrase worth = in_money(scenario, lost.cents);
+    if (!lost.named.empty() && lost.coins == 0 && lost.cents > 0)
+        return say("coins worth {1} among {2}", worth, names_of(scenario, lost.named));
     std::vector<Phrase> parts;
     const bool all_named = lost.coins == 0 || lost.coins == static_cast<int>(lost.named.size());
     if (!lost.named.empty()) {
@@ -65,7 +68,7 @@ Phrase lost_coins(const Scenario& scenario, const Condition& lost) {
     } else if (lost.coins > 0) {
         parts.push_back(coins_text(lost.coins));
     }
-    if (lost.cents > 0) parts.push_back(say("coins worth {1}", in_money(scenario, lost.cents)));
+    if (lost.cents > 0) parts.push_back(say("coins worth {1}", worth));
     return list(std::move(parts), Link::And);
 }
 

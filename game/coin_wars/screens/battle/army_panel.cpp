@@ -116,7 +116,7 @@ private:
                   {Type::Strong, palette::kInk, ui::Align::Right});
         ui_.rule();
         ui_.fact(say("Total Offense"), sum);
-        ui_.fact(say("To move or attack"), say("{1} actions", cw::cost(match(), army_)));
+        ui_.fact(say("To move or attack"), say_many(cw::cost(match(), army_), "{1} action", "{1} actions"));
     }
 
     void state() {

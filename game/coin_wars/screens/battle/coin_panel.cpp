@@ -211,7 +211,7 @@ void draw_arrivals(ui::Ui& ui, const cw::Match& match) {
         if (const cw::SpecialRule* delay = cw::special_delay(match, coin))
             delayed[{delay, side}].push_back(coin);
         else
-            coming[{match.setup(coin).arrives, side}].push_back(coin);
+            coming[{cw::arrives_in(match, coin), side}].push_back(coin);
     }
     for (const auto& [why, coins] : delayed)
         // Translators: {1} is a special rule's name.
@@ -247,7 +247,7 @@ void draw_standing(const Battle& battle) {
             ready += table::may_act(match, coin);
         }
         ui.sign(sign_of(side), table::display_name(battle.game.scenario(), side), {.type = Type::Strong});
-        std::vector<Phrase> lines{say("{1} of {2} coins", left, all)};
+        std::vector<Phrase> lines{say_many(all, "{2} of {1} coin", "{2} of {1} coins", left)};
         lines.push_back(cw::tally_of(match).sides[cw::index(side)].goal);
         if (battle.playing() && match.side == side) lines.push_back(say("{1} may still act.", ready));
         ui.remark(joined(lines, plain("\n")));

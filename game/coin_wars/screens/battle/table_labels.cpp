@@ -160,7 +160,7 @@ void draw_arrivals(const cw::Match& match, Tags& tags) {
         told.push_back(&setup.area);
         const core::Box area = core::box_around(setup.area);
         const cw::SpecialRule* delay = cw::special_delay(match, coin);
-        const Phrase words = delay ? ::words::known(delay->name) : say("Round {1}", setup.arrives);
+        const Phrase words = delay ? ::words::known(delay->name) : say("Round {1}", cw::arrives_in(match, coin));
         const Vec2 middle = area.center(), half = tags.half_of(words);
         tags.print(words, {{middle.x, area.high.y - half.y},
                            {middle.x, area.low.y + half.y},

@@ -10,6 +10,7 @@
 using namespace tests;
 using analysis::is_worth_an_action;
 using analysis::Purpose;
+using analysis::purpose_of;
 
 namespace {
 
@@ -56,4 +57,11 @@ TEST_CASE("a move that nobody sees is worth an action only if it changes what ca
     CHECK_FALSE(is_worth_an_action(match, Move{"h1", {10, 10.1}}));
     CHECK(is_worth_an_action(match, Move{"h1", {10, 10.3}}));
     CHECK(is_worth_an_action(match, EndTurn{}));
+}
+
+TEST_CASE("R-17 BX-9: a hint says that an Army acts for one action") {
+    Scenario battle = scenario(row("h", 1, 4, "penny", 10, 10) + "t1 penny tails 30 20");
+    battle.advanced.special = {{"Drilled", {.side = Side::Heads}, {}, {.duty = {.actions = 1}}}};
+    CHECK(why(table(battle), Form{ids("h", 1, 4), ""}) ==
+          "Together they have Offense 4; moving or striking costs them 1 action.");
 }

@@ -79,6 +79,8 @@ TEST_CASE("BX-3: refused a place, it waits outside and tries again a turn later"
     CHECK(held[0].coin == 1);
     CHECK(held[0].turn == 3);
     CHECK_FALSE(game.stands("h2"));
+    CHECK(words::english(game.refusal(Move{"h2", {2, 10}}).message).find("until round 3") != std::string::npos);
+    CHECK(CoinWars::state(game.match)["arrivals"][0]["turn"] == 3);
     game.act(Move{"h3", {6, 9.5}});
     game.end_turns(2);
     CHECK(game.stands("h2"));
@@ -151,4 +153,15 @@ TEST_CASE("BX-4: a coin waits until its turn; before it is refused") {
     CHECK(CoinWars::state(game.match)["coins"][0]["waits"].is_null());
     game.act(Attack{"h1", "t1"});
     CHECK(game.fallen() == "t1");
+}
+
+TEST_CASE("BX-3 R-1 refused: a coin that arrives later is offered no place to be deployed at") {
+    Scenario battle = with_relief("h3 penny heads 5 5\n");
+    give_zones(battle);
+    Match match = table(battle);
+    match.phase = Phase::Deploy;
+    const PlaceCoin early{"h2", {40, 5}};
+    REQUIRE(CoinWars::check(match, early));
+    CHECK_FALSE(CoinWars::nearest(match, early));
+    CHECK(CoinWars::nearest(match, PlaceCoin{"h3", {40, 5}}));
 }

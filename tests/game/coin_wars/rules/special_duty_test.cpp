@@ -147,3 +147,11 @@ TEST_CASE("BX-9 arrives: who waits for what never comes does not keep a battle g
     REQUIRE(game.match.phase == Phase::Over);
     CHECK(game.match.outcome->by == "no_moves");
 }
+
+TEST_CASE("BX-9 actions refused: an Army that needs one is told that all have been used") {
+    Game game = bound(row("h", 1, 2, "penny", 10, 10), {.actions = 1});
+    const std::string army = game.form({"h1", "h2"});
+    game.match.actions_left = 0;
+    CHECK(words::english(game.refusal(Move{"", {10, 12}, army}).message) ==
+          "All 10 actions of this turn have been used.");
+}

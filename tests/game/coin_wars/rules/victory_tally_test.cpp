@@ -71,7 +71,7 @@ TEST_CASE("BX-7 each count has its few words, for a line that has no room for mo
     scenario.victory.goals[1] = has_lost(Side::Heads, 0, 5);
     const Tally tally = tally_of(table(scenario));
     CHECK(in_english(tally.sides[0].shorts) ==
-          Strings{"Darius still stands", "0 of 2 coins", "Hill: 1 of 2", "Rome has lost 0 of 1 coins"});
+          Strings{"Darius still stands", "0 of 2 coins", "Hill: 1 of 2", "Rome has lost 0 of 1 coin"});
     CHECK(in_english(tally.sides[1].shorts) == Strings{"$0.00 of $0.05"});
 }
 
@@ -100,7 +100,7 @@ TEST_CASE("BX-7 no more is told than is asked for") {
     match.coin(1).place = match.coin(2).place = Place::Fallen;
     const auto told = [&](Side side) { return words::english(tally_of(match).sides[index(side)].counts.front()); };
     CHECK(told(Side::Heads) == "Persia has lost $0.15 of $0.15");
-    CHECK(told(Side::Tails) == "Persia has lost 1 of 1 coins");
+    CHECK(told(Side::Tails) == "Persia has lost 1 of 1 coin");
 }
 
 TEST_CASE("BX-7 what has fallen counts, and who would win by it at the limit") {
@@ -110,7 +110,7 @@ TEST_CASE("BX-7 what has fallen counts, and who would win by it at the limit") {
     CHECK(words::english(tally_of(match).now) == "If it ended now: a draw");
     match.coin(2).place = Place::Fallen;
     const Tally tally = tally_of(match);
-    CHECK(words::english(tally.sides[0].counts.front()) == "Persia has lost 1 of 1 coins");
+    CHECK(words::english(tally.sides[0].counts.front()) == "Persia has lost 1 of 1 coin");
     CHECK(words::english(tally.now) == "If it ended now: Rome wins");
     CHECK(words::english(tally.turn) == "Round 1 of 12");
     CHECK(words::english(tally.limit) == "When round 12 ends, the larger purse wins");

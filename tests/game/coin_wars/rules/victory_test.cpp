@@ -223,7 +223,7 @@ TEST_CASE("BX-7: what decided, in its words") {
     const std::pair<Condition, std::string> rows[]{
         {has_lost(Side::Tails, 1), "Carthage has lost 1 of its 3 coins"},
         {has_lost(Side::Tails, 0, 1), "Carthage has lost coins worth $0.01"},
-        {lost_of(Side::Tails, {4, 5}, 1), "Carthage has lost 1 of 1 named coins"},
+        {lost_of(Side::Tails, {4, 5}, 1), "Carthage has lost 1 of 1 named coin"},
         {all({has_lost(Side::Tails, 1), holding(Side::Heads, 1)}),
          "Carthage has lost 1 of its 3 coins; Hill: Rome has 1 coin there"},
         {all({any({has_lost(Side::Tails, 1), has_lost(Side::Tails, 2)}), spared}),
@@ -272,7 +272,10 @@ TEST_CASE("BX-7: in words") {
     by_types.area = {{0, 0}, {4, 0}, {4, 4}};
     Condition by_name = holding(Side::Heads, 1, When::Limit);
     by_name.named = {2};
+    Condition by_worth = lost_of(Side::Tails, {3, 5});
+    by_worth.cents = 25;
     const std::pair<Condition, std::string> rows[]{
+        {by_worth, "Rome wins by taking coins worth $0.25 among Penny t1 and Dime t3"},
         {has_lost(Side::Tails, 15), "Rome wins by taking 15 coins"},
         {has_lost(Side::Tails, 1), "Rome wins by taking 1 coin"},
         {has_lost(Side::Tails, 0, 105), "Rome wins by taking coins worth $1.05"},
