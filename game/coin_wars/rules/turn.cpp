@@ -55,6 +55,14 @@ bool was_deployed(const Match& match) { return match.ready[0] || match.ready[1];
 
 Events say_where_hopeless(const Match& match) { return nothing_can_fall(match) ? Events{NothingCanFall{}} : Events{}; }
 
+bool army_can_act(const Match& match, int army) {
+    const Actor actor{kNoCoin, army};
+    const bool attacks = !check_acting(match, actor, Action::Attack);
+    if (!attacks && !match.scenario->rulings.army_that_may_march_acts()) return false;
+    if (attacks && can_attack(match, members(match, army).front())) return true;
+    return !check_acting(match, actor, Action::Move) && can_march(match, army);
+}
+
 // a side that cannot act passes; if the previous side could not act either, it is a draw.
 Events pass_where_stuck(Match& match, const Throws& throws) {
     Events events;
@@ -126,11 +134,8 @@ bool can_act(const Match& match) {
     }
     const auto strikes = [&](int coin) { return can_attack(match, coin) || !uses(match, coin).empty(); };
     if (std::ranges::any_of(singles, strikes)) return true;
-    const auto acts = [&](const Army& army) {
-        if (check_acting(match, {kNoCoin, army.number}, Action::Attack)) return false;
-        return can_march(match, army.number) || can_attack(match, members(match, army.number).front());
-    };
-    if (std::ranges::any_of(match.armies, acts)) return true;
+    if (std::ranges::any_of(match.armies, [&](const Army& army) { return army_can_act(match, army.number); }))
+        return true;
     // The most expensive test comes last: whether a coin without a small step straight ahead can move anywhere else.
     return std::ranges::any_of(singles, [&](int coin) { return can_move(match, coin); });
 }
