@@ -11,7 +11,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-// The remaining coins of one type of a side.
+// The remaining coins of one type of a side; units count as the coin they are based on (BX-10).
 struct KindLeft {
     const CoinType* type = nullptr;
     int count = 0;
@@ -23,7 +23,8 @@ std::vector<KindLeft> kinds_left(const Match& match, Side side) {
     for (int i = 0; i < match.count(); ++i) {
         const Place place = match.coin(i).place;
         if (match.side_of(i) != side || (place != Place::Table && place != Place::Arriving)) continue;
-        ++kinds[static_cast<std::size_t>(match.setup(i).type)].count;
+        const auto is_of_coin = [&](const KindLeft& kind) { return kind.type->coin() == match.type(i).coin(); };
+        ++std::ranges::find_if(kinds, is_of_coin)->count;
     }
     std::erase_if(kinds, [](const KindLeft& kind) { return kind.count == 0; });
     return kinds;
@@ -40,20 +41,24 @@ bool may_help(const Match& match, const SpecialRule& rule, Side side) {
     return !rule.left_out && !spent && rule.who.side != other(side);
 }
 
-int best_offense(const Match& match, Side side, const CoinType& type) {
-    int offense = type.offense;
+// In the order of R-12. `command`: what a commander adds.
+int best_offense(const Match& match, Side side, const CoinType& type, int command) {
     const AdvancedRules& rules = match.scenario->advanced;
-    for (const Technology& technology : rules.technology) {
-        if (technology.backward != side && technology.severe == Severe::Bonus) offense += 2;
-        if (technology.backward == side && !technology.in_part() && technology.from_turn <= 1)
-            offense = std::max(0, offense - 1);
-    }
+    const auto is_behind = [&](const Technology& technology) {
+        return technology.backward == side && !technology.in_part() && technology.from_turn <= 1;
+    };
+    const auto is_far_ahead = [&](const Technology& technology) {
+        return technology.backward != side && technology.severe == Severe::Bonus;
+    };
+    int offense = type.offense;
+    if (std::ranges::any_of(rules.technology, is_behind)) offense = std::max(0, offense - 1);
+    if (std::ranges::any_of(rules.technology, is_far_ahead)) offense += 2;
     if (any_ground(match, Ground::Offensive)) ++offense;
-    for (const SpecialRule& rule : rules.special) {
-        if (!may_help(match, rule, side)) continue;
-        offense += std::max(0, rule.what.offense);
-        if (rule.what.offense_times == SpecialWhat::Times::Double) offense *= 2;
-    }
+    offense += command;
+    for (const SpecialRule& rule : rules.special)
+        if (may_help(match, rule, side)) offense += std::max(0, rule.what.offense);
+    for (const SpecialRule& rule : rules.special)
+        if (may_help(match, rule, side) && rule.what.offense_times == SpecialWhat::Times::Double) offense *= 2;
     return rules.beyond[index(side)] ? 2 * offense : offense;
 }
 
@@ -84,9 +89,12 @@ int best_army(const Match& match, Side side, const std::vector<KindLeft>& kinds,
     std::vector<int> units;  // of a Combined Army
     bool commanded = false;
     for (const KindLeft& kind : kinds) {
-        const int own = best_offense(match, side, *kind.type) + offense_change({*kind.type, struck, true}).by;
-        if (kind.count >= 2) best = std::max(best, std::min(kind.count, kMaxOfOneType) * std::max(0, own));
-        units.insert(units.end(), static_cast<std::size_t>(kind.count), std::max(0, own + 1));
+        const auto own = [&](int command) {
+            const int change = offense_change({*kind.type, struck, true}).by;
+            return std::max(0, best_offense(match, side, *kind.type, command) + change);
+        };
+        if (kind.count >= 2) best = std::max(best, std::min(kind.count, kMaxOfOneType) * own(0));
+        units.insert(units.end(), static_cast<std::size_t>(kind.count), own(1));
         commanded = commanded || kind.type->command;
     }
     if (!commanded || units.size() < 2) return best;
@@ -101,7 +109,7 @@ bool destroys_alone(const Match& match, Side side, const CoinType& one, const Co
     const Meeting meeting{one, target};
     const Decides decides = verdict(meeting, match.scenario->options).what;
     if (decides != Decides::Scores) return decides == Decides::Falls;
-    const int offense = std::max(0, best_offense(match, side, one) + offense_change(meeting).by);
+    const int offense = std::max(0, best_offense(match, side, one, 0) + offense_change(meeting).by);
     return destroys(offense + best_dice(match, side), min_defense(match, other(side), target));
 }
 
