@@ -148,7 +148,7 @@ Json odds_of_attack(const Match& match, const Field& question, const Command& co
     if (match.side_of(attacker) == match.side_of(target))
         throw Refusal{"bad_argument", "CW-10", plain("The coin " + attack.target + " is no enemy.")};
     const std::vector<int> attackers = party(match, attacker);
-    const bool ranged = !any_touching(match, attackers, party(match, target));
+    const bool ranged = !is_close(match, attackers, target);
     const auto beyond = declared_beyond(match, attackers, target, ranged, attack.beyond);
     if (!beyond) throw beyond.error();
     return odds_json(match, coin_wars::odds(match, attacker, target, ranged, *beyond), CoinWars::check(match, command));

@@ -179,3 +179,16 @@ TEST_CASE("R-36: what can fall is asked of all that is left") {
     CHECK_FALSE(nothing_can_fall(table("h1 dollar heads 10 10\n h2 half_dollar heads 5 5\n t1 dollar tails 20 10")));
     CHECK_FALSE(nothing_can_fall(table("h1 penny heads 10 10\n t1 quarter tails 20 10")));
 }
+
+TEST_CASE("R-26 odds: a member that is cut off touches an enemy, and the Army shoots all the same") {
+    Game game(
+        "h1 nickel heads 10 10\n h2 nickel heads 10.835 10\n h3 nickel heads 10 10.835\n t1 dime tails 14.5 10\n");
+    const std::string army = game.form({"h1", "h2", "h3"});
+    game.match.coin(2).at = {14.5, 10.77};
+    game.match.coin(2).cut_off = true;
+    const auto told = CoinWars::ask(game.match, {{"cmd", "odds"}, {"army", army}, {"target", "t1"}})->value();
+    CHECK(told["ranged"] == true);
+    CHECK(told["attack_back"].is_null());
+    CHECK(told["no_attack_back"] == "CW-12");
+    CHECK(told["refusal"].is_null());
+}
