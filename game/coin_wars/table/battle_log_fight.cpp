@@ -16,11 +16,12 @@ namespace {
 // Units with equal scores share a line.
 std::vector<Phrase> offense_lines(const cw::Match& match, const cw::Strike& strike, const std::vector<int>& beyond) {
     const bool by_army = strike.army != cw::kNoArmy;
+    // in an Army, only Armored units have a damage of their own.
+    const cw::Traits struck = strike.target_army == cw::kNoArmy ? cw::Traits(match.type(strike.target)) : cw::Traits{};
     std::vector<std::pair<Phrase, std::vector<int>>> alike;
     for (const int unit : strike.units) {
-        const cw::Score score = cw::offense(
-            match, unit,
-            {strike.target, strike.ranged, core::contains(beyond, unit), by_army, match.type(strike.target)});
+        const cw::Score score =
+            cw::offense(match, unit, {strike.target, strike.ranged, core::contains(beyond, unit), by_army, struck});
         const Phrase sum = summed(score);
         const auto same = std::ranges::find_if(alike, [&](const auto& one) {
             return one.first == sum &&
@@ -108,6 +109,9 @@ Phrase Teller::outcome_of(const cw::Strike& strike) const {
 
 void Teller::operator()(const cw::Attacked& event) {
     const cw::Strike& strike = event.strike;
+    // The sums are those of the strike, when a Charge has begun and its coins have moved.
+    now_.charges = after_.charges;
+    for (const int unit : strike.units) now_.coin(unit).moved = after_.coin(unit).moved;
     const bool charged = mover_ != cw::kNoCoin;
     std::vector<Phrase> sums;
     if (charged && !lines.empty()) {

@@ -2,7 +2,9 @@
 
 #include <doctest/doctest.h>
 
+#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/table/battle_log.h"
 #include "game/kit/hands/quick_hand.h"
 #include "table_kit.h"
@@ -26,6 +28,8 @@ std::vector<std::string> told(const cw::Match& match, const cw::Command& command
         lines.push_back(english(line.text) + " | " + english(line.detail));
     return lines;
 }
+
+std::string all_of(const std::vector<words::Phrase>& sums) { return english(words::joined(sums, words::plain("; "))); }
 
 }  // namespace
 
@@ -166,4 +170,31 @@ TEST_CASE("BX-9 told: a blow that is survived, a coin that is driven back, words
               "Dime strikes Nickel: Dime falls | 5 \u2265 5, strikes back (3 \u2265 3), Tails +$0.10, "
               "Nickel (Tails) is driven back 2.00 in"});
     CHECK(told(with({.tells = {"It grows dark."}}), cw::Move{"h1", {8, 10}}).back() == "It grows dark. | Guard");
+}
+
+TEST_CASE("R-25: the sum of a strike on an Army leaves out what counts only against its Armored coins") {
+    cw::Match match = battle({{"h1", "dime", {10, 10}},
+                              {"h2", "dime", {10, 10.705}},
+                              {"t1", "dollar", {10.874, 10}},
+                              {"t2", "dollar", {10.874, 11.043}}});
+    cw::muster(match, std::vector<int>{0, 1}, cw::kNoCoin);
+    cw::muster(match, std::vector<int>{2, 3}, cw::kNoCoin);
+    const cw::Strike strike = cw::odds(match, 0, 2, false).strike;
+    REQUIRE(strike.offense == 10);
+    const std::string sums = all_of(sums_of(match, strike, {}));
+    CHECK(sums.ends_with("Total Offense 10"));
+    CHECK(sums.find("Armored") == std::string::npos);
+}
+
+TEST_CASE("R-28 BX-9: the sum of a Charge counts what holds at its strike") {
+    cw::Scenario scenario = *battle({{"h1", "dime", {10, 10}}, {"t1", "penny", {12, 10}}}).scenario;
+    scenario.advanced.special = {{"Lances", {.types = {2}}, {.reach = cw::SpecialWhen::Reach::Charge}, {.offense = 3}}};
+    const cw::Match match = cw::begin(std::make_shared<const cw::Scenario>(scenario));
+    cw::Match after = match;
+    core::Random random(1);
+    hands::QuickHand hand;
+    const auto events = cw::CoinWars::apply(after, cw::Charge{"h1", Vec2{12, 10}, "t1", std::nullopt}, random, hand);
+    const auto lines = tell(match, after, events);
+    REQUIRE_FALSE(lines.empty());
+    CHECK(all_of(lines.front().sums).find("Lances +3 = 8") != std::string::npos);
 }
