@@ -120,6 +120,16 @@ private:
     bool some_of_a_kind_ = false;
 };
 
+LossSum added_up(const Match& match, const Strike& strike, const std::vector<int>& chosen) {
+    LossSum sum;
+    for (const int coin : chosen) {
+        sum.defense += defense_of(match, strike, coin);
+        sum.armored = sum.armored || match.type(coin).armored;
+    }
+    sum.max = Damage(strike).bound(sum.armored);
+    return sum;
+}
+
 Phrase too_much(int sum, int bound, bool armored) {
     return armored
                ? say("Their Defense adds up to {1}, but at most {2} can be taken, after -1 for each attacking unit.",
@@ -194,32 +204,49 @@ bool owner_chooses(const Match& match, const Strike& strike, const std::vector<i
 
 namespace {
 
-// True if the goal names all of these coins or none of them.
-bool counts_alike(const Condition& condition, const std::vector<int>& coins) {
-    const auto count = std::ranges::count_if(coins, [&](int coin) { return core::contains(condition.named, coin); });
-    return (count == 0 || count == std::ssize(coins)) &&
-           std::ranges::all_of(condition.of, [&](const Condition& part) { return counts_alike(part, coins); });
-}
+// Whether a battle's terms name some of these coins and not all of them: then it matters which of them falls.
+class Apart {
+public:
+    explicit Apart(const std::vector<int>& coins) : coins_(coins) {}
 
-bool count_alike(const Victory& victory, const std::vector<int>& coins) {
-    return std::ranges::all_of(victory.goals, [&](const auto& goal) { return !goal || counts_alike(*goal, coins); }) &&
-           std::ranges::all_of(victory.results,
-                               [&](const LimitResult& result) { return counts_alike(result.when, coins); });
-}
+    bool told_by(const Scenario& scenario) const {
+        const AdvancedRules& rules = scenario.advanced;
+        return told_by(scenario.victory) ||
+               std::ranges::any_of(scenario.terrain,
+                                   [&](const Terrain& ground) {
+                                       return told_by(ground.except) || told_by(ground.begins) || told_by(ground.ends);
+                                   }) ||
+               std::ranges::any_of(rules.special, [&](const SpecialRule& rule) { return told_by(rule); }) ||
+               std::ranges::any_of(rules.beyond, [&](const auto& beyond) { return beyond && told_by(beyond->coins); });
+    }
+
+private:
+    bool told_by(const std::vector<int>& named) const {
+        const auto count = std::ranges::count_if(coins_, [&](int coin) { return core::contains(named, coin); });
+        return count > 0 && count < std::ssize(coins_);
+    }
+    bool told_by(const Condition& condition) const {
+        return told_by(condition.named) ||
+               std::ranges::any_of(condition.of, [&](const Condition& part) { return told_by(part); });
+    }
+    bool told_by(const std::optional<Condition>& condition) const { return condition && told_by(*condition); }
+    bool told_by(const Victory& victory) const {
+        return std::ranges::any_of(victory.goals, [&](const auto& goal) { return told_by(goal); }) ||
+               std::ranges::any_of(victory.results, [&](const auto& result) { return told_by(result.when); }) ||
+               std::ranges::any_of(victory.degrees, [&](const auto& degree) { return told_by(degree.when); });
+    }
+    bool told_by(const SpecialRule& rule) const {
+        bool told = told_by(rule.when.once);
+        each_who(rule, [&](const Who& who) { told = told || told_by(who.coins); });
+        return told && !rule.left_out;
+    }
+
+    const std::vector<int>& coins_;
+};
 
 void add_named(const Condition& condition, std::vector<int>& coins) {
     coins.insert(coins.end(), condition.named.begin(), condition.named.end());
     for (const Condition& part : condition.of) add_named(part, coins);
-}
-
-LossSum sum_of_losses(const Match& match, const Strike& strike, const std::vector<int>& chosen) {
-    LossSum sum;
-    for (const int coin : chosen) {
-        sum.defense += defense_of(match, strike, coin);
-        sum.armored = sum.armored || match.type(coin).armored;
-    }
-    sum.max = Damage(strike).bound(sum.armored);
-    return sum;
 }
 
 const Strike& strike_of(const Fight& fight, const Decision& decision) {
@@ -271,11 +298,11 @@ bool is_all_the_same(const Match& match, const Decision& decision) {
     const std::vector<LossKind> kinds = kinds_of(match, strike, fit);
     const auto has_name = [&](int coin) { return !own_name(*match.scenario, coin).empty(); };
     return kinds.size() == 1 && !kinds.front().commander && std::ranges::none_of(fit, has_name) &&
-           count_alike(match.scenario->victory, fit);
+           !Apart(fit).told_by(*match.scenario);
 }
 
 LossSum sum_of_losses(const Match& match, const Decision& decision, const std::vector<int>& chosen) {
-    return sum_of_losses(match, strike_of(*match.fight, decision), chosen);
+    return added_up(match, strike_of(*match.fight, decision), chosen);
 }
 
 std::optional<Refusal> check_losses(const Match& match, const Strike& strike, const std::vector<int>& spared,
@@ -283,8 +310,8 @@ std::optional<Refusal> check_losses(const Match& match, const Strike& strike, co
     const std::vector<int> coins = at_risk(match, strike, spared);
     if (auto refusal = check_members(match, coins, chosen)) return refusal;
     const Damage damage(strike);
-    const auto [sum, bound, armored] = sum_of_losses(match, strike, chosen);
-    if (armored && bound < 0)
+    const auto [sum, bound, armored] = added_up(match, strike, chosen);
+    if (armored && damage.with_armored < 0)
         return refuse("bad_losses", "R-25", say("Only an Army's attack can take Armored units."), {},
                       ids_of(match, chosen));
     if (sum > bound)

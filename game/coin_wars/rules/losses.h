@@ -59,10 +59,10 @@ std::vector<int> prized_coins(const Match& match);
 std::vector<int> advised_losses(const Match& match, const Decision& decision);
 // The answer to the decision that is due: these losses; an Army that may split stays together.
 Decide advised_answer(const Match& match);
-// What the chosen coins' Defense adds up to, and the most that it may: less with an Armored unit among them (R-25; below
-// 0: it cannot be chosen).
+// The Defense of these losses against the strike, and the most that it may be.
 struct LossSum {
-    int defense = 0, max = 0;
+    int defense = 0;
+    int max = 0;  // -1: Armored units are among them, and the strike can take none
     bool armored = false;
 };
 LossSum sum_of_losses(const Match& match, const Decision& decision, const std::vector<int>& chosen);

@@ -145,10 +145,10 @@ struct SpecialRule {
 };
 
 // Whoever it names: those who have it, and those for whom it asks.
-template <class Visit>
-void each_who(SpecialRule& rule, Visit visit) {
+template <class Rule, class Visit>
+void each_who(Rule& rule, Visit visit) {
     visit(rule.who);
-    for (std::optional<Who>* who : {&rule.when.against, &rule.when.near_to, &rule.when.touching.who})
+    for (auto* who : {&rule.when.against, &rule.when.near_to, &rule.when.touching.who})
         if (*who) visit(**who);
 }
 

@@ -64,7 +64,7 @@ void draw_chosen(const Battle& battle, const Losses& losses) {
     ui.rule();
     ui.text(losses.coins.empty() ? say("No coin is chosen.") : table::listed(battle.game.scenario(), losses.coins),
             {.type = Type::Strong});
-    ui.fact(say("Their Defense"), say("{1} of {2}", sum.defense, sum.max));
+    ui.fact(say("Their Defense"), say("{1} of {2}", sum.defense, std::max(0, sum.max)));
     std::vector<int> named = losses.coins;
     std::erase_if(named, [prized = cw::prized_coins(match)](int coin) {
         return std::ranges::find(prized, coin) == prized.end();

@@ -7,7 +7,6 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/refusal_text.h"
-#include "game/coin_wars/rules/strength.h"
 #include "game/coin_wars/screens/battle/view.h"
 
 namespace screens {
@@ -85,11 +84,13 @@ void draw_gathered(Battle& battle) {
     if (lassoed) ui.caption(say("AS AN ARMY"));
     choose_commander(ui, battle.match(), battle.gathered);
     const bool led = battle.gathered.commander != cw::kNoCoin;
+    cw::Match formed = battle.match();
+    const int army = cw::muster(formed, coins, battle.gathered.commander);
     int offense = 0;
-    for (const int coin : coins) offense += cw::offense_value(battle.match(), coin) + (led ? 1 : 0);
+    for (const int coin : coins) offense += cw::offense_value(formed, coin);
     ui.fact(say("Coins"), say("{1} of {2}", static_cast<int>(coins.size()), led ? 11 : 15));
     ui.fact(say("Offense"), offense);
-    ui.fact(say("To move or attack"), say("{1} actions", cw::cost_of_army(led)));
+    ui.fact(say("To move or attack"), say_many(cw::cost(formed, army), "{1} action", "{1} actions"));
     ui.remark(led ? say("Any coins; each gets +1/+1. Once formed, the Army cannot be split.")
                   : say("Coins of one type, touching in one group. Once formed, the Army cannot be split."));
 }
