@@ -8,6 +8,7 @@
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/roads.h"
 #include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/turn.h"
 #include "game/coin_wars/table/aim_parts.h"
@@ -41,6 +42,13 @@ auto hidden_by(const std::vector<measure::Disc>& discs, const std::optional<meas
     const auto outline = card ? measure::corners(*card) : std::vector<Vec2>();
     return std::ranges::count_if(
         discs, [&](const measure::Disc& disc) { return card && measure::gap(disc, measure::Polygon(outline)) < -0.1; });
+}
+
+// The card's edge along which the coin goes there (BX-9, BX-11).
+double edge_towards(const cw::Match& match, int coin, Vec2 to, cw::Going going) {
+    cw::Path path = cw::path_to(match, coin, to);
+    path.going = going;
+    return cw::edge_along(match, path);
 }
 
 Aim aim_of_coin(const cw::Match& match, const AimPlan& plan, Vec2 pointer) {
@@ -127,12 +135,12 @@ Vec2 between_rims(const measure::Disc& a, const measure::Disc& b) {
     return a.center + unit(b.center - a.center) * (a.radius + measure::gap(a, b) / 2);
 }
 
-void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double allowance) {
+void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double allowance, cw::Going going) {
     const measure::Disc start = disc_of(match, aim.coin), rest{end.at, start.radius};
     aim.path.legs.push_back({start.center, end.at});
     aim.path.distance = distance(start.center, end.at);
     aim.path.allowance = allowance;
-    const double edge = match.type(aim.coin).move;
+    const double edge = edge_towards(match, aim.coin, end.at, going);
     const measure::Card card = card_beside(start, end.at, edge, free_hand(match, aim.coin, end.at));
     aim.card = card;
     aim.reading = in_inches(aim.path.distance);
@@ -140,7 +148,8 @@ void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double al
     const double used = std::round(aim.path.distance * 100) / 100, max = std::max(cw::shown_reach(allowance), used);
     aim.note = say("{1} of {2} left", in_inches(max - used), figure(max, 2));
     aim.path.contacts.push_back({card.corner, false});
-    aim.path.contacts.push_back({card.corner + card.along * std::min(edge, aim.path.distance), false});
+    const Vec2 ahead = unit(end.at - start.center) * std::min(edge, aim.path.distance);
+    aim.path.contacts.push_back({card.corner + ahead, false});
     for (const int enemy : enemies_of(match, aim.coin)) {
         if (!measure::touching(rest, disc_of(match, enemy))) continue;
         aim.path.contacts.push_back({between_rims(rest, disc_of(match, enemy)), true});
@@ -171,7 +180,14 @@ measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, CardS
     // If the path is longer than the edge, both ends overhang equally: sideways and along, at the coin's radius.
     const double over = std::clamp((distance(coin.center, to) - edge) / 2, 0.0, coin.radius);
     const double aside = std::sqrt(coin.radius * coin.radius - over * over);
-    return {coin.center + along * over + towards(hand, along) * aside, along, edge, hand == CardSide::Left};
+    const Vec2 corner = coin.center + along * over + towards(hand, along) * aside;
+    const bool left = hand == CardSide::Left;
+    if (edge < measure::kCardShort) return {corner, along, 2 * edge, left};
+    if (edge <= measure::kCardLong) return {corner, along, edge, left};
+    // Turned so that the diagonal from the corner lies along the path.
+    const Vec2 turned =
+        (along * measure::kCardLong + towards(hand, along) * -measure::kCardShort) / measure::kCardDiagonal;
+    return {corner, turned, measure::kCardLong, left};
 }
 
 std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const measure::Disc& target, CardSide hand) {
@@ -188,7 +204,7 @@ std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const me
 
 CardSide free_hand(const cw::Match& match, int coin, Vec2 to) {
     const measure::Disc disc = disc_of(match, coin);
-    const double edge = cw::edge_of(match, coin);
+    const double edge = edge_towards(match, coin, to, cw::Going::Moving);
     // An Army's other coins come along, roughly in formation.
     std::vector<measure::Disc> discs = on_table(match);
     for (const int member : cw::party(match, coin)) {

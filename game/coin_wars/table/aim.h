@@ -105,7 +105,7 @@ void look_out(Aim& aim, const cw::Match& match);
 // The side of a path or shot that the card lies on.
 enum class CardSide { Right, Left };
 // The card beside a coin's path: it touches the coin at both ends, along its side if the path is no longer than the
-// edge.
+// edge, which may be half of one (BX-9) or the diagonal (BX-11).
 measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, CardSide hand);
 // The card of a shot: along both coins' sides if an edge is long enough, otherwise between them; nullopt if out of
 // range.

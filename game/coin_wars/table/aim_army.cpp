@@ -113,7 +113,7 @@ public:
         settle(made_, match_, charge);
         if (!made_.legal()) made_.asked = charge.to;
         if (made_.legal() && !cw::check_march(after, cw::path_of_front(after, made_.coin, *charge.to)))
-            show_march(after, *charge.to, left);
+            show_march(after, *charge.to, left, cw::Going::Charging);
         return made_;
     }
 
@@ -171,7 +171,7 @@ private:
                             : made_.instead ? get_if<cw::Move>(&*made_.instead)
                                             : nullptr;
         if (!made_.legal()) made_.asked = command.to;
-        if (shown) show_march(match_, shown->to, cw::allowance_towards(match_, made_.coin, pointer));
+        if (shown) show_march(match_, shown->to, cw::allowance_towards(match_, made_.coin, pointer), cw::Going::Moving);
     }
 
     // A strike from where the Army stands: a Charge if possible, because it may continue afterwards.
@@ -239,11 +239,11 @@ private:
     }
 
     // Shows where the rules take the whole Army. The path must be legal.
-    void show_march(const cw::Match& match, Vec2 to, double allowance) {
+    void show_march(const cw::Match& match, Vec2 to, double allowance, cw::Going going) {
         const cw::Marched marched = cw::marched(match, {"", to, id_, match.id(made_.coin)});
         made_.coin = marched.front;
         made_.path.places = marched.places;
-        add_leg(made_, match, marched.landing, allowance);
+        add_leg(made_, match, marched.landing, allowance, going);
         // Enemies that the others touch at their final places.
         for (const auto& [coin, at] : made_.path.places) {
             if (coin == made_.coin) continue;
@@ -277,7 +277,9 @@ private:
         charge.front = match_.id(made_.coin);
         if (cw::CoinWars::check(match_, charge)) return false;
         offer_charge({via, target, made_.coin});
-        if (made_.legal()) show_march(match_, via, cw::allowance_towards(match_, made_.coin, via, cw::Going::Charging));
+        if (made_.legal())
+            show_march(match_, via, cw::allowance_towards(match_, made_.coin, via, cw::Going::Charging),
+                       cw::Going::Charging);
         return made_.legal();
     }
 

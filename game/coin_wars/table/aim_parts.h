@@ -44,7 +44,8 @@ cw::Attack attack_by(const cw::Match& match, int coin, int target, const std::ve
 int best_shot(const cw::Match& match, int coin, int target);
 
 // Adds the leg of aim.coin to `end`, with its card and contacts. `allowance`: the greatest length of the path (in).
-void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double allowance);
+void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double allowance,
+             cw::Going going = cw::Going::Moving);
 // Sets aim.next if the aimed move ends in contact with the target or its Army.
 void foresee(Aim& aim, const cw::Match& match);
 // The point midway between two rims.

@@ -78,7 +78,7 @@ std::optional<Aim> aim_charge(const cw::Match& match, const AimPlan& plan, int t
         offer_charge(made, match, {via, target}, plan);
         if (!made.legal()) return std::nullopt;
         add_leg(made, match, cw::landing(match, coin, via),
-                cw::allowance_towards(match, coin, via, cw::Going::Charging));
+                cw::allowance_towards(match, coin, via, cw::Going::Charging), cw::Going::Charging);
         return made;
     };
     if (const auto via = point_of_contact(match, coin, target, pointer, allowance))
@@ -197,7 +197,7 @@ Aim aim_after_strike(const cw::Match& match, const AimPlan& plan, Vec2 pointer) 
     settle(made, match, charge);
     if (!made.legal()) made.asked = charge.to;
     const auto* shown = made.legal() ? &charge : made.instead ? get_if<cw::Charge>(&*made.instead) : nullptr;
-    if (shown && shown->to) add_leg(made, after, cw::landing(after, plan.coin, *shown->to), left);
+    if (shown && shown->to) add_leg(made, after, cw::landing(after, plan.coin, *shown->to), left, cw::Going::Charging);
     return made;
 }
 

@@ -37,8 +37,8 @@ public:
     void operator()(const cw::Moved& event) {
         const SlidePath path = slide_path(match_, places_, event);
         const measure::Disc start{event.from, match_.type(event.coin).radius()};
-        const render::CardSprite card = card_sprite(
-            card_beside(start, event.to, match_.type(event.coin).move, free_hand(match_, event.coin, event.to)));
+        const render::CardSprite card =
+            card_sprite(card_beside(start, event.to, event.card.edge, free_hand(match_, event.coin, event.to)));
         const Phrase reading = in_inches(distance(event.from, event.to));
         const std::size_t coin = at(event.coin);
         const bool touched = touches_what_stopped_it(match_, event);

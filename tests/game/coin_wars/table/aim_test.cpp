@@ -245,3 +245,29 @@ TEST_CASE("the worst of those who could strike it there is told first, with what
     CHECK(made.threats.front().odds.target.falls == 1);
     CHECK(made.threats.back().odds.target.falls == 0);
 }
+
+TEST_CASE(
+    "BX-9 BX-11: the card of half an edge and of the diagonal is a whole card that touches the coin at both ends") {
+    for (const double edge : {1.5, 2.5, measure::kCardDiagonal}) {
+        const measure::Disc start{{5, 5}, 0.375}, end{{5, 5.6 + edge}, 0.375};
+        for (const CardSide hand : {CardSide::Right, CardSide::Left}) {
+            const std::vector<Vec2> outline = measure::corners(card_beside(start, end.center, edge, hand));
+            CHECK(measure::gap(start, measure::Polygon(outline)) <= 1e-9);
+            CHECK(measure::gap(end, measure::Polygon(outline)) <= 1e-9);
+            CHECK(distance(outline[0], outline[1]) + distance(outline[1], outline[2]) == doctest::Approx(8));
+        }
+    }
+}
+
+TEST_CASE("BX-11: along a road the card is laid with its longer edge") {
+    cw::Scenario scenario = *battle({{"h1", "penny", {5, 5}}, {"t1", "penny", {30, 20}}}).scenario;
+    scenario.terrain = {{"Road", cw::Ground::Fast, {{4, 4}, {16, 4}, {16, 6}, {4, 6}}}};
+    const cw::Match match = cw::begin(std::make_shared<const cw::Scenario>(scenario));
+    const Aim made = aim(match, {0}, {10.5, 5});
+    REQUIRE(made.command);
+    REQUIRE(made.card);
+    const measure::Segment edge{made.card->corner, made.card->corner + made.card->along * made.card->edge};
+    CHECK(made.card->edge == measure::kCardLong);
+    CHECK(measure::gap(measure::Disc{{5, 5}, 0.375}, edge) <= 1e-9);
+    CHECK(measure::gap(measure::Disc{made.path.legs[0].to, 0.375}, edge) <= 1e-9);
+}
