@@ -26,9 +26,10 @@ public:
     }
 
 private:
-    // No battle can begin with strikes that a coin has survived, or with its last turn (BX-9).
+    // No battle can begin with strikes that a coin has survived, with counted shots, or with its last turn (BX-9).
     bool is_marked(const cw::Coin& coin) const {
-        return coin.cut_off || coin.blows > 0 || coin.slid || coin.moved_latest;
+        if (coin.place == cw::Place::Fallen) return false;
+        return coin.cut_off || coin.blows > 0 || coin.slid || coin.shots > 0 || coin.moved_latest;
     }
 
     // Nor with a Charge of the turn before, where a special rule asks for it.
@@ -104,10 +105,21 @@ private:
         }
     }
 
+    int gone_beyond(cw::Side side) const {
+        int gone = 0;
+        for (int coin = 0; coin < match_.count(); ++coin)
+            if (match_.side_of(coin) == side && match_.coin(coin).went_beyond) ++gone;
+        return gone;
+    }
+
     void shift_advanced() {
-        for (std::optional<cw::Beyond>& beyond : scenario_.advanced.beyond) {
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
+            std::optional<cw::Beyond>& beyond = scenario_.advanced.beyond[cw::index(side)];
             if (!beyond) continue;
-            const bool over = beyond->to_turn > 0 && beyond->to_turn <= passed_, named = !beyond->coins.empty();
+            const bool named = !beyond->coins.empty(), limited = beyond->a_battle > 0;
+            if (limited) beyond->a_battle = std::max(0, beyond->a_battle - gone_beyond(side));
+            const bool used_up = limited && beyond->a_battle == 0;
+            const bool over = used_up || (beyond->to_turn > 0 && beyond->to_turn <= passed_);
             beyond->to_turn = later(beyond->to_turn);
             beyond->coins = now(beyond->coins);
             if (over || (named && beyond->coins.empty())) beyond.reset();

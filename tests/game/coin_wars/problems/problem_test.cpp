@@ -143,6 +143,28 @@ TEST_CASE("a position counts from now") {
     CHECK(begun.coin(begun.find("h2")).at == game.match.coin(game.match.find("h2")).at);
 }
 
+TEST_CASE("BX-6 BX-9: no position gives back a shot or a going beyond that is spent") {
+    Scenario drawn = race();
+    drawn.advanced.special = {{"Few bolts", {.types = {1}}, {}, {.shots = 2}}};
+    drawn.advanced.beyond = {Beyond{.a_battle = 1}, Beyond{.a_battle = 2}};
+    Game game(playing(drawn));
+    REQUIRE(problems::position_of(game.match));
+    CHECK(problems::position_of(game.match)->advanced.beyond[0]->a_battle == 1);
+    for (const char* gone : {"h3", "t3"}) {
+        Coin& coin = game.match.coin(game.match.find(gone));
+        coin.place = Place::Fallen;
+        coin.went_beyond = true;
+        coin.shots = 1;  // of one that has fallen it does not matter
+    }
+    const auto now = problems::position_of(game.match);
+    REQUIRE(now);
+    CHECK_FALSE(now->advanced.beyond[0]);
+    REQUIRE(now->advanced.beyond[1]);
+    CHECK(now->advanced.beyond[1]->a_battle == 1);
+    game.match.coin(game.match.find("t1")).shots = 1;
+    CHECK_FALSE(problems::position_of(game.match));
+}
+
 TEST_CASE("the one good action is found") {
     Match match = playing(race());
     match.actions_left = 1;
