@@ -28,7 +28,7 @@ std::vector<double> cuts(Vec2 from, Vec2 along, double whole, Polygon area) {
     return found;
 }
 
-enum class Start { Outside, Impl };
+enum class Start { Outside, Inside };
 
 double first_entry(Vec2 from, Vec2 to, Polygon area, Start start) {
     const double whole = distance(from, to);
@@ -69,7 +69,7 @@ double farthest(const ReachQuery& query, const std::vector<Disc>& stops, Vec2 al
 
 double entry(Vec2 from, Vec2 to, Polygon area) {
     const bool in = inside(area, from) || border_distance(area, from) <= kGraze;
-    return first_entry(from, to, area, in ? Start::Impl : Start::Outside);
+    return first_entry(from, to, area, in ? Start::Inside : Start::Outside);
 }
 
 double entry_from_outside(Vec2 from, Vec2 to, Polygon area) { return first_entry(from, to, area, Start::Outside); }

@@ -76,7 +76,7 @@ double entry_from_outside(Vec2 from, Vec2 to, Polygon area);
 struct Stretch {
     double begin = 0, end = 0;
 };
-enum class Border { Impl, Outside };  // where a line along the border belongs
+enum class Border { Inside, Outside };  // where a line along the border belongs
 std::vector<Stretch> stretches(Vec2 from, Vec2 to, Polygon area, Border border);
 
 // True if the line between the two centres crosses the disc (R-40 fire_blocked).
@@ -87,7 +87,7 @@ bool crosses(Vec2 from, Vec2 to, const Disc& disc);
 struct Card {
     Vec2 corner;
     Vec2 along;               // unit vector of the measuring edge
-    double edge = kCardLong;  // length of that edge: kCardShort or kCardLong
+    double edge = kCardLong;  // its length: kCardShort or kCardLong; of a move also half of one, or the diagonal
     bool left = true;         // the card lies to the left of `along`
 };
 // the card along which the coin slides to `to`; its edge touches the coin at both ends. The edge begins

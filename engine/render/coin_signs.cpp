@@ -14,7 +14,7 @@ namespace {
 
 using core::Vec2;
 using Corners = std::vector<Vec2>;
-using Impl = std::function<bool(Vec2)>;
+using Inside = std::function<bool(Vec2)>;
 
 constexpr int kFiner = 4;  // samples per pixel along each side
 
@@ -123,7 +123,7 @@ std::vector<Corners> tower() {
              {.16, .54},  {.16, .84},  {-.16, .84}, {-.16, .54},  {-.36, .54},  {-.36, .84}}};
 }
 
-Pixels covered(bool heads, const Impl& inside) {
+Pixels covered(bool heads, const Inside& inside) {
     Pixels sign{kSignSide, kSignSide, 4, {}};
     for (int y = 0; y < kSignSide; ++y)
         for (int x = 0; x < kSignSide; ++x) {

@@ -9,7 +9,7 @@ namespace rules::coin_wars {
 // A coin type's title: "Penny". Without a title, its word: "Half-Dollar".
 Phrase title_of(const CoinType& type);
 // A side's name for a coin type in this battle: "Iberian, Gallic or Numidian horse"; "Penny" if it has no name. For its
-// card; sentences and lists use called().
+// card; sentences and lists use display_name().
 Phrase full_name(const Scenario& scenario, int type, Side side);
 // With the short name used in sentences: "Iberian, Gallic or Numidian horse (Horse)".
 Phrase both_names(const Scenario& scenario, int type, Side side);

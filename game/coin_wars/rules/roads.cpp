@@ -29,7 +29,7 @@ const Terrain* road_under(const Match& match, int coin, Vec2 from) {
 double road_ahead(const Match& match, int coin, Vec2 from, Vec2 to) {
     std::vector<measure::Stretch> stretches;
     each_area(match, coin, Ground::Fast, [&](const Terrain& road) {
-        for (const measure::Stretch& on : measure::stretches(from, to, road.polygon, measure::Border::Impl))
+        for (const measure::Stretch& on : measure::stretches(from, to, road.polygon, measure::Border::Inside))
             stretches.push_back(on);
     });
     std::ranges::sort(stretches, {}, &measure::Stretch::begin);

@@ -14,7 +14,7 @@ Phrase when_in_words(const Scenario& scenario, const SpecialWhen& when);
 Phrase what_in_words(const SpecialWhat& what);
 // "Archers (England): Defense +2 (when attacked; on Stakes)."
 Phrase special_in_words(const Scenario& scenario, const SpecialRule& rule);
-// "2 times left in the battle", "not again this turn"; empty: nothing is counted, or nothing was used yet.
+// "Volley: 2 times more in the battle", "Volley: not again this turn"; empty: nothing is counted, or was used yet.
 Phrase uses_left_in_words(const Match& match, const SpecialRule& rule);
 // True if one of them has this name; capitals and spaces at the ends make no difference.
 bool has_rule_named(const std::vector<SpecialRule>& rules, const std::string& name);
