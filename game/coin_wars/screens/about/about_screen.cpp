@@ -59,7 +59,7 @@ private:
             ui.text(goal.goal);
             ui.remark(joined(goal.counts, plain(" \u00b7 ")));
         }
-        ui.remark(say("A side with no coins on the table has lost."));
+        ui.remark(say("A side with no coins on the table and none still to arrive has lost."));
         if (about_.tally.limit.empty()) return;
         ui.space(4);
         ui.text(about_.tally.turn, {.type = Type::Strong});

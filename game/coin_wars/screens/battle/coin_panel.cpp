@@ -241,7 +241,7 @@ void draw_standing(const Battle& battle) {
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         int left = 0, all = 0, ready = 0;
         for (int coin = 0; coin < match.count(); ++coin) {
-            if (match.side_of(coin) != side) continue;
+            if (match.side_of(coin) != side || match.setup(coin).watching) continue;
             ++all;
             left += match.on_table(coin);
             ready += table::may_act(match, coin);

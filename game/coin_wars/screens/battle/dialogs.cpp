@@ -110,13 +110,10 @@ void tell_fault(Battle& battle) {
         ui.heading(over ? say("The replay was not saved") : say("The battle was not saved"));
         ui.text(battle.game.autosave().fault());
         if (!over) ui.text(say("You can fight on, but anything you do from now on is lost when you leave the battle."));
-        if (over) {
-            if (ui.button(say("All right"), Look::Accent)) battle.dialog.read_fault = battle.game.autosave().fault();
-            return;
-        }
         ui.row({1, 1});
         if (ui.button(say("Try again"), Look::Accent)) battle.game.save();
-        if (ui.button(say("Fight on"))) battle.dialog.read_fault = battle.game.autosave().fault();
+        if (ui.button(over ? say("All right") : say("Fight on")))
+            battle.dialog.read_fault = battle.game.autosave().fault();
     });
 }
 
@@ -142,7 +139,9 @@ void ask_leave(Battle& battle) {
 
 Phrase what_is_kept(const Battle& battle) {
     const profile::Autosave& saved = battle.game.autosave();
-    if (battle.match().phase == cw::Phase::Over) return say("The battle is over; its replay is saved.");
+    if (battle.match().phase == cw::Phase::Over)
+        return saved.fault().empty() ? say("The battle is over; its replay is saved.")
+                                     : say("The replay was not saved");
     if (!saved.unsaved() && !saved.ever_saved()) return say("Nothing has been done yet.");
     if (!saved.unsaved()) return say("The battle is saved; you can continue it from the title screen.");
     return saved.ever_saved() ? say("The last actions have not been saved yet.") : say("The battle is not saved.");
@@ -220,12 +219,13 @@ bool draw_ways_back(Battle& battle) {
     ui::Ui& ui = battle.ui;
     if (!battle.playing()) return false;
     const std::optional<std::size_t> began = battle.before_turn();
-    const bool thrown = began && battle.game.can_leave_only(*began) == BattleGame::Undo::Impossible;
+    const bool stays = began && battle.game.can_leave_only(*began) == BattleGame::Undo::Impossible;
     const bool again = may_have_rematch(battle) && !battle.game.table();
     ui.row(std::vector<double>(again ? 2 : 1, 1));
     const bool undone =
         ui.button(say("Undo this turn"), Look::Plain,
-                  {began && !thrown, thrown ? say("There was a throw this turn, and throws are never taken back.")
+                  {began && !stays, battle.apart() ? battle.game.why_no_undo()
+                                    : stays ? say("There was a throw this turn, and throws are never taken back.")
                                             : say("Nothing has been done this turn.")});
     if (again && ui.button(say("Start this battle again"))) {
         battle.dialog.ask = Ask::Again;
@@ -318,8 +318,8 @@ private:
         if (press(say("Offer a draw"), {battle_.playing() && !battle_.waits() && !battle_.match().ending.draw_offered,
                                         say("Only during the battle, on your own turn.")}))
             return asks(Ask::Draw);
-        return press(say("Concede"),
-                     {battle_.playing() && battle_.game.persons() > 0, say("Only during the battle.")}) &&
+        const Phrase why = battle_.apart() ? battle_.game.why_no_undo() : say("Only during the battle.");
+        return press(say("Concede"), {battle_.playing() && battle_.game.persons() > 0 && !battle_.apart(), why}) &&
                asks(Ask::Concede);
     }
 
@@ -364,6 +364,8 @@ void draw_questions(Battle& battle) {
         if (battle.dialog.ask == Ask::Menu) return menu(battle);
         if (battle.dialog.ask == Ask::Coins) return draw_coins_page(battle);
         if (battle.dialog.ask == Ask::Written) return draw_written(battle);
+        if (battle.dialog.ask == Ask::UndoTurn || battle.dialog.ask == Ask::GoBack) return ask_undo(battle);
+        battle.dialog.close();  // what was asked when somebody else ended the battle
         if (!battle.dialog.end_closed && !battle.game.stage().moving()) draw_end(battle);
         return;
     }

@@ -226,6 +226,12 @@ void BattleGame::end() {
     if (app_.settings().autosave != "never") (void)save_.write(*session_, about_it());
     if (set_up_.series) profile::settle_series(app_.profile(), *set_up_.series, match());
     if (set_up_.war) profile::settle_war(app_.profile(), *set_up_.war, match(), record());
+    save_replay();
+    note_win();
+    note_result();
+}
+
+void BattleGame::save_replay() {
     const profile::ReplayName name{app_.ui().translated(name_of_replay(match())), profile::now()};
     const auto kept = profile::save_replay(app_.profile(), record(), name, replay_);
     if (kept) {
@@ -234,8 +240,6 @@ void BattleGame::end() {
         // Only a mark on the list of replays: a failure is not worth a notice.
         (void)profile::save_end(app_.profile(), replay_, end_here());
     }
-    note_win();
-    note_result();
     autosave_.ended(kept ? core::Result<void, words::Phrase>() : core::failure(kept.error()));
 }
 
@@ -266,7 +270,10 @@ void BattleGame::note_result() {
                                profile::of_today(ladder::result_of(session_->steps(), match(), players), set_up_));
 }
 
-void BattleGame::save() { autosave_.tried(profile::Autosave::turn_of(match()), save_.write(*session_, about_it())); }
+void BattleGame::save() {
+    if (match().phase == cw::Phase::Over) return save_replay();
+    autosave_.tried(profile::Autosave::turn_of(match()), save_.write(*session_, about_it()));
+}
 
 rules::Record BattleGame::record() const { return session_->record(about_it()); }
 

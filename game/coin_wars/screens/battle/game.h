@@ -101,7 +101,7 @@ public:
 
     // --- saving
     const profile::Autosave& autosave() const { return autosave_; }
-    void save();  // at once
+    void save();  // at once; after the end, its replay
 
     // --- a table shared with other machines
     // From now on commands are requested at this table, which acts through remote(). nullptr ends that.
@@ -167,6 +167,7 @@ private:
     void go_on(std::shared_ptr<Session> played);
     void changed();
     void end();
+    void save_replay();
     profile::ReplayEnd end_here() const;
     void note_win();
     void note_result();

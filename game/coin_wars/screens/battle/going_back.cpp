@@ -57,7 +57,7 @@ BattleGame::Undo BattleGame::can_undo() const {
 }
 
 Phrase BattleGame::why_no_undo() const {
-    if (apart()) return say("Not while the two sides are setting up separately.");
+    if (apart()) return say("Say first whether this battle goes on with the other side or here alone.");
     const auto& done = session_->steps();
     const std::size_t from = undo_to().value_or(done.size());
     const bool thrown = std::any_of(done.begin() + static_cast<std::ptrdiff_t>(from), done.end(),

@@ -35,7 +35,7 @@ void draw_victory(ui::Ui& ui, const cw::Match& match) {
         ui.remark(tally.sides[cw::index(side)].goal);
     }
     if (!tally.limit.empty()) return ui.remark(tally.limit);
-    ui.remark(say("A side with no coins on the table has lost."));
+    ui.remark(say("A side with no coins on the table and none still to arrive has lost."));
 }
 
 // Before all else: there may be many, below what a low window shows. `high`: what is in view.
