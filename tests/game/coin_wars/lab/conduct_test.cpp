@@ -52,7 +52,8 @@ TEST_CASE("a leader is no friend of its own: alone with one enemy it is outnumbe
         cw::Scenario battle = *contest.meetings[0].laid[0];
         battle.types[0].command = true;
         battle.armies.clear();
-        for (std::size_t i = 0; i < battle.coins.size(); ++i) battle.coins[i].at = Vec2{10 + 1.5 * i, 9};
+        for (std::size_t i = 0; i < battle.coins.size(); ++i)
+            battle.coins[i].at = Vec2{10 + 1.5 * static_cast<double>(i), 9};
         contest.meetings[0].laid.fill(std::make_shared<const cw::Scenario>(std::move(battle)));
         contest.meetings[0].fixed_sides = true;
         contest.pairs = 1;

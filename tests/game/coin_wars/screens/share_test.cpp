@@ -163,7 +163,8 @@ TEST_CASE("a friend's record never drops results of this profile, and is the fri
     std::vector<ladder::Result> friends, mine;
     for (std::size_t i = 0; i < ladder::kMaxResults; ++i) {
         friends.push_back(won_by("f" + std::to_string(i), "Ada"));
-        friends.back().seats[1] = {.name = "Ben"};  // always the opponent
+        friends.back().seats[1].name = "Ben";  // always the opponent
+        friends.back().seats[1].bot.clear();
         mine.push_back(won_by("m" + std::to_string(i), "Carol"));
     }
     mine.resize(ladder::kMaxResults - 2);
