@@ -5,6 +5,7 @@
 #include "game/coin_wars/print/marks.h"
 #include "game/coin_wars/print/print_job.h"
 #include "game/coin_wars/print/tones.h"
+#include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/rules/display_names.h"
 
 namespace print {
@@ -79,10 +80,23 @@ bool is_needed_for_coins(const cw::Scenario& scenario, const Box& cell) {
     return false;
 }
 
-// Ground along a border may not reach far into any cell: then every cell that it touches is needed.
-bool is_needed_for(const cw::Terrain& ground, const Box& cell, const std::vector<Box>& cells) {
-    const auto reaches_into = [&](const Box& box) { return crosses(ground.polygon, inside_of(box)); };
-    return std::ranges::any_of(cells, reaches_into) ? reaches_into(cell) : crosses(ground.polygon, cell);
+// What lies along a border may not reach far into any cell: then every cell that it touches is needed.
+bool is_needed_for(const std::vector<Vec2>& polygon, const Box& cell, const std::vector<Box>& cells) {
+    const auto reaches_into = [&](const Box& box) { return crosses(polygon, inside_of(box)); };
+    return std::ranges::any_of(cells, reaches_into) ? reaches_into(cell) : crosses(polygon, cell);
+}
+
+// Where coins are still to be deployed, or arrive later.
+std::vector<std::vector<Vec2>> areas_to_fill(const cw::Scenario& scenario) {
+    std::vector<std::vector<Vec2>> areas;
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+        if (std::ranges::any_of(scenario.coins, [side](const cw::CoinSetup& coin) {
+                return coin.side == side && !coin.at && coin.arrives == 0 && !coin.watching;
+            }))
+            areas.push_back(cw::deployment_zone(scenario, side));
+    for (const cw::CoinSetup& coin : scenario.coins)
+        if (coin.arrives > 0 && coin.area.size() >= 3) areas.push_back(coin.area);
+    return areas;
 }
 
 void add_zones(const Job& job, std::vector<Mark>& marks) {
@@ -181,9 +195,12 @@ std::vector<bool> cells_in_use(const Job& job) {
     for (const Box& cell : cells)
         used.push_back(is_needed_for_coins(scenario, cell) ||
                        std::ranges::any_of(scenario.terrain, [&](const cw::Terrain& ground) {
-                           return is_needed_for(ground, cell, cells);
+                           return is_needed_for(ground.polygon, cell, cells);
                        }));
     if (!core::contains(used, true)) used.assign(used.size(), true);
+    for (const std::vector<Vec2>& area : areas_to_fill(scenario))
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            if (is_needed_for(area, cells[i], cells)) used[i] = true;
     return used;
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/measure/measure.h"
 #include "game/coin_wars/print/marks.h"
+#include "game/coin_wars/rules/deploy.h"
 #include "print_kit.h"
 #include "tests/support/at_least.h"
 
@@ -141,6 +142,8 @@ TEST_CASE("table: a page on which nothing lies is not printed, and no other one 
                 if (lies_over(ground.polygon, cell)) return true;
             for (const Circle& coin : print::placed_rims(scenario))
                 if (cell.grown(coin.radius).contains(coin.center)) return true;
+            for (const auto& coin : scenario.coins)
+                if (coin.arrives > 0 && coin.area.size() >= 3 && lies_over(coin.area, cell)) return true;
             return false;
         };
         for (int row = 0; row < tiling.rows; ++row)
@@ -156,6 +159,34 @@ TEST_CASE("table: a page on which nothing lies is not printed, and no other one 
                 zones += text.text.starts_with("Deployment zone") && page.sheet.layers.front().clip->contains(text.at);
         CHECK(zones >= 2);
     }
+}
+
+TEST_CASE("table: where coins are to be deployed or arrive is printed, though nothing lies there yet") {
+    const auto printed = [](const Printing& printing, const std::vector<Vec2>& area) {
+        const Tiling tiling = print::table_tiling(printing.job());
+        const std::vector<bool> used = print::cells_in_use(printing.job());
+        for (int row = 0; row < tiling.rows; ++row)
+            for (int column = 0; column < tiling.columns; ++column)
+                if (lies_over(area, tiling.cell(column, row).grown(-print::kStrip)) &&
+                    !used[static_cast<std::size_t>(row * tiling.columns + column)])
+                    return false;
+        return true;
+    };
+    const Printing adrianople("adrianople", "a4");
+    int arriving = 0;
+    for (const auto& coin : adrianople.battle.scenario.coins) {
+        if (coin.arrives == 0 || coin.area.size() < 3) continue;
+        ++arriving;
+        CHECK(printed(adrianople, coin.area));
+    }
+    CHECK(arriving > 0);
+    using rules::coin_wars::Side;
+    battles::Battle in_hand = battle("two-lines");
+    in_hand.scenario.terrain.clear();
+    for (auto& coin : in_hand.scenario.coins)
+        if (coin.side == Side::Heads) coin.at.reset();
+    const Printing heads(in_hand);
+    CHECK(printed(heads, rules::coin_wars::deployment_zone(in_hand.scenario, Side::Heads)));
 }
 
 TEST_CASE("table: a battle without coins on it is printed whole") {
