@@ -2,6 +2,7 @@
 // The widths of printed text: the metrics of Helvetica and Times, which every PDF reader has, and which substitute
 // fonts match; for letters that they lack, those of the fonts that `finder` knows.
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -19,7 +20,11 @@ public:
     FontMetrics& operator=(FontMetrics&&) noexcept;
 
     double width(const std::string& text, double size, Face face = Face::Plain) const;  // inches
-    bool leftward(const std::string& text) const;                                       // it begins at the right
+    // `size`, or as much less as it takes for the text to be no wider than `room`, inches.
+    double fitting(const std::string& text, double size, double room, Face face = Face::Plain) const {
+        return size * room / std::max(room, width(text, size, face));
+    }
+    bool leftward(const std::string& text) const;  // it begins at the right
     // Breaks text into lines of at most `width` inches as the window does (words::next_break), and longer words between
     // letters. "\n" starts a new line. Empty text gives no lines. Each line begins at the side at which the text does.
     std::vector<std::string> wrap(const std::string& text, double size, double width, Face face = Face::Plain) const;

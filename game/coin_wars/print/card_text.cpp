@@ -12,8 +12,9 @@ constexpr std::size_t kKeptTogether = 5;                            // lines
 
 }  // namespace
 
-Card headed(const std::string& title) {
-    return {Text{{kPadding, kTitleLine + 0.07}, title, kTitle, Face::Bold},
+Card headed(const Job& job, const std::string& title) {
+    const double size = job.letters.fitting(title, kTitle, kCardWide - 2 * kPadding, Face::Bold);
+    return {Text{{kPadding, kTitleLine + 0.07}, title, size, Face::Bold},
             line({kPadding, kTitleLine}, {kCardWide - kPadding, kTitleLine}, {.width = 0.6, .tone = 0.4})};
 }
 
@@ -31,10 +32,10 @@ void Notes::add_apart(const Phrase& text) {
 
 std::vector<Card> Notes::cards(const Phrase& title) const {
     const std::string words = job_.translated(title);
-    std::vector<Card> cards{headed(words)};
+    std::vector<Card> cards{headed(job_, words)};
     double y = kFirst;
     const auto turn_over = [&] {
-        cards.push_back(headed(words + " (" + std::to_string(cards.size() + 1) + ")"));
+        cards.push_back(headed(job_, words + " (" + std::to_string(cards.size() + 1) + ")"));
         y = kFirst;
     };
     for (const Paragraph& paragraph : list_) {

@@ -29,14 +29,14 @@ private:
     const Job& job_;
     std::vector<Paragraph> list_;
 };
-// The title alone, above a line.
-Card headed(const std::string& title);
+// The title alone, above a line; in smaller print if it is long.
+Card headed(const Job& job, const std::string& title);
 // The first baseline of the text below the title.
 double first_line();
 
 // How the battle ends, the rules in force, the ground.
 std::vector<Card> rule_cards(const Job& job);
-// A box for each turn, and ten for the actions; spare coins mark them.
+// A box for each round, up to thirty, and ten for the actions; spare coins mark them.
 Card counting_card(const Job& job);
 // The measuring card for play: its edges marked in inches, with the coins that move along each edge.
 Card measuring_card(const Job& job);

@@ -7,6 +7,7 @@ namespace print {
 namespace {
 
 constexpr double kFootSize = 7;
+constexpr double kApart = 0.15;  // inches between the two ends
 
 // On the left where the page belongs, on the right an inch to check with a ruler.
 Layer foot_of(const Job& job, const Page& page, int number, int count) {
@@ -14,13 +15,15 @@ Layer foot_of(const Job& job, const Page& page, int number, int count) {
     const Phrase words = say("{1}: {2}. Page {3} of {4}", known(job.battle.title), page.name, number, count);
     Layer foot;
     const double indent = page.tile.empty() ? 0 : 0.4;
-    foot.marks.push_back(Text{{kMargin + indent, y}, job.translated(words), kFootSize, Face::Plain, Align::Left, 0.25});
+    const std::string told = job.translated(words), inch = job.translated(say("1 inch"));
+    const double room = right - 1.06 - job.letters.width(inch, kFootSize) - kApart - (kMargin + indent);
+    foot.marks.push_back(
+        Text{{kMargin + indent, y}, told, job.letters.fitting(told, kFootSize, room), Face::Plain, Align::Left, 0.25});
     if (!page.tile.empty()) foot.marks.push_back(Text{{kMargin, y}, page.tile, 14, Face::Bold, Align::Left, 0.25});
     constexpr Pen kRule{.width = 0.5, .tone = 0.25};
     foot.marks.push_back(line({right - 1, y + 0.03}, {right, y + 0.03}, kRule));
     for (const double x : {right - 1, right}) foot.marks.push_back(line({x, y - 0.02}, {x, y + 0.08}, kRule));
-    foot.marks.push_back(
-        Text{{right - 1.06, y}, job.translated(say("1 inch")), kFootSize, Face::Plain, Align::Right, 0.25});
+    foot.marks.push_back(Text{{right - 1.06, y}, inch, kFootSize, Face::Plain, Align::Right, 0.25});
     return foot;
 }
 

@@ -42,7 +42,8 @@ Page overview_page(const Job& job);
 // The deployment sheet: the table at true size over as many pages as needed, without empty ones. Marks are in table
 // inches: the border, ground, zones, arrival areas, Armies, coins.
 std::vector<Page> table_pages(const Job& job);
-// Whether each cell of the tiling has a coin or ground in it, by rows; all true if the whole table is empty.
+// Whether each cell of the tiling has a coin or ground in it, or will have coins, by rows; all true if the whole table
+// is empty.
 std::vector<bool> cells_in_use(const Job& job);
 std::vector<Mark> table_marks(const Job& job);
 Tiling table_tiling(const Job& job);

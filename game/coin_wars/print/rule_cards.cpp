@@ -75,7 +75,7 @@ std::vector<Card> rule_cards(const Job& job) {
 Card counting_card(const Job& job) {
     constexpr double kBox = 0.4, kPitch = 0.45, kLabel = 8;
     constexpr int kInRow = 10, kMaxTurns = 30;
-    Card card = headed(job.translated(say("Rounds and actions")));
+    Card card = headed(job, job.translated(say("Rounds and actions")));
     double y = first_line();
     const auto label = [&](const Phrase& phrase) {
         card.push_back(Text{{kPadding, y}, job.translated(phrase), kLabel, Face::Bold});
@@ -91,6 +91,10 @@ Card counting_card(const Job& job) {
         add_boxes(card, {kPadding, y - kBox}, turn, std::min(kInRow, turns - turn + 1), kBox);
         y -= kPitch;
     }
+    if (limit > kMaxTurns)
+        card.push_back(Text{{kPadding, y - 0.06},
+                            job.translated(say("Then begin again at 1: this battle has {1} rounds.", limit)),
+                            kLabel});
     return card;
 }
 
