@@ -78,7 +78,7 @@ struct AnswerCall {
     NAMED_FIELDS("answer", seat, maybe(agree))
 };
 RULE(AnswerCall)
-// `dice`: what real ones showed, in the order of dice_for(); nullopt: the hand rolls.
+// `dice`: what real ones showed, in the order of rolling_order(); nullopt: the hand rolls.
 struct RollDice {
     SeatId seat{};
     std::optional<std::vector<int>> dice{};
