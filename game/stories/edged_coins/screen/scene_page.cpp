@@ -98,7 +98,9 @@ void draw_scene(View& view) {
     const bool over = ui.button(say("End the encounter"));
     draw_note(ui, say("The CM's characters in it leave the table."));
     if (chosen) view.submit(ec::kCm, *chosen);
-    if (over && !chosen) view.close_encounter();
+    if (!over || chosen) return;
+    view.notes = false;
+    view.close_encounter();
 }
 
 }  // namespace screens::edged_coins
