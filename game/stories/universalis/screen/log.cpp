@@ -119,18 +119,12 @@ bool is_reveal(const uni::Event& event) {
            holds_alternative<uni::FineSettled>(event.what);
 }
 
-// Also a sealed bid or vote: taking it back would show that it has changed.
-bool is_sealed(const uni::Command& command) {
-    return holds_alternative<uni::SealBid>(command) || holds_alternative<uni::CastVote>(command);
-}
-
 }  // namespace
 
 TakeBack take_back_of_last(const View& view) {
     const auto& steps = view.game->steps();
     if (steps.empty()) return TakeBack::Nothing;
-    const bool stays = std::ranges::any_of(steps.back().events, is_reveal) || is_sealed(steps.back().command);
-    return stays ? TakeBack::Never : TakeBack::ByConsent;
+    return std::ranges::any_of(steps.back().events, is_reveal) ? TakeBack::Never : TakeBack::ByConsent;
 }
 
 }  // namespace screens::universalis
