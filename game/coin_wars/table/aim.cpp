@@ -6,7 +6,9 @@
 #include "engine/core/lists.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"
+#include "game/coin_wars/rules/charge.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/reach.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/roads.h"
 #include "game/coin_wars/rules/special.h"
@@ -106,10 +108,11 @@ Survey survey(const cw::Match& match, const AimPlan& plan) {
     }
     if (plan.strike) {
         const cw::Match after = after_strike(match, plan.coin, *plan.strike);
-        const double left = allowance_left(match, plan.coin, *plan.strike);
         found.center = after.coin(plan.coin).at;
-        found.reach = cw::reach(after, plan.coin, kDirections);
-        for (double& way : found.reach) way = std::min(way, left);
+        // what the first leg has left, whatever special rules hold where it ends.
+        const cw::Charge charge{match.id(plan.coin), plan.strike->via, match.id(plan.strike->target),
+                                found.center + Vec2{1, 0}};
+        if (const auto leg = cw::second_leg(match, charge)) found.reach = cw::reach_of(after, *leg, kDirections);
         return found;
     }
     if (found.options.refusal) return found;

@@ -271,3 +271,15 @@ TEST_CASE("BX-11: along a road the card is laid with its longer edge") {
     CHECK(measure::gap(measure::Disc{{5, 5}, 0.375}, edge) <= 1e-9);
     CHECK(measure::gap(measure::Disc{made.path.legs[0].to, 0.375}, edge) <= 1e-9);
 }
+
+TEST_CASE("R-14 BX-9: the way on after a strike is shown as long as it may be, whatever holds where it strikes") {
+    cw::Scenario scenario =
+        *battle({{"h1", "dime", {10, 10}}, {"t1", "penny", {13.0275, 10}}, {"t2", "penny", {30, 20}}}).scenario;
+    scenario.terrain = {{"Marsh", cw::Ground::Plain, {{12, 8}, {16, 8}, {16, 15}, {12, 15}}}};
+    scenario.advanced.special = {
+        {"Mire", {.side = cw::Side::Heads, .on = "Marsh"}, {}, {.move = cw::SpecialWhat::CardEdge::Half}}};
+    const cw::Match match = cw::begin(std::make_shared<const cw::Scenario>(scenario));
+    const Survey found = survey(match, {0, Strike{Vec2{13.0275, 10}, 1}});
+    REQUIRE(found.reach.size() == 720);
+    CHECK(found.reach[180] == doctest::Approx(3.405).epsilon(0.01));
+}
