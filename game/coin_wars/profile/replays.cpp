@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 using rules::Json;
 namespace {
 
-constexpr std::size_t kTimeLength = 19;
+constexpr std::size_t kDayLength = 10, kTimeLength = 19;
 
 constexpr std::size_t kMaxEnds = 2 * kMaxReplays;  // deleted ones may come back
 constexpr std::array<std::string_view, 4> kEnds{"", "won", "lost", "drawn"};
@@ -111,6 +111,8 @@ core::Result<fs::path, words::Phrase> save_replay(const fs::path& profile, const
     for (std::size_t i = kMaxReplays; i < all.size(); ++i) fs::remove(all[i].file, ignored);
     return file;
 }
+
+std::string day_of_replay(const fs::path& file) { return name_of(file).when.substr(0, kDayLength); }
 
 bool is_kept(const fs::path& profile, const fs::path& file) {
     std::error_code error;

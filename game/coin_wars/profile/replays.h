@@ -37,6 +37,8 @@ std::vector<SavedReplay> saved_replays(const std::filesystem::path& profile);  /
 core::Result<std::filesystem::path, words::Phrase> rename_replay(const std::filesystem::path& profile,
                                                                  const std::filesystem::path& file,
                                                                  const std::string& name);
+// The day in the name of a replay that was saved by the program, "2026-11-20"; empty for another name.
+std::string day_of_replay(const std::filesystem::path& file);
 // True if the replay is in the profile, so that changes to it are saved there.
 bool is_kept(const std::filesystem::path& profile, const std::filesystem::path& file);
 

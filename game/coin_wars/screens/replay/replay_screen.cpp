@@ -16,6 +16,7 @@
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/move_words.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/profile/free_file.h"
 #include "game/shell/table_picture.h"
 
 namespace screens {
@@ -154,9 +155,8 @@ private:
     void take_picture(BattleApp& app) {
         if (!view_.wants_picture || replay_->stage().moving()) return;
         view_.wants_picture = false;
-        const std::string name =
-            "step " + std::to_string(replay_->stop()) + " of " + std::to_string(replay_->stops()) + ".png";
-        const std::filesystem::path file = app.profile() / "pictures" / core::path(name);
+        const std::string name = "step " + std::to_string(replay_->stop()) + " of " + std::to_string(replay_->stops());
+        const std::filesystem::path file = profile::free_file(app.profile() / "pictures", name, ".png");
         const auto written = picture_of_table(app, replay_->stage().scene_in(app.ui().catalogue()), whole_, file);
         view_.notice = written ? say("The picture was saved as {1}", plain(core::text(file))) : written.error();
     }

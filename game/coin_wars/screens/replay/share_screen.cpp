@@ -7,6 +7,7 @@
 #include "engine/platform/files.h"
 #include "engine/render/snapshot.h"
 #include "game/coin_wars/battles/quick_title.h"
+#include "game/coin_wars/profile/replays.h"
 #include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/replay/battle_postcard.h"
@@ -15,6 +16,7 @@
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/kit/file_name.h"
 #include "game/profile/day.h"
+#include "game/profile/free_file.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/table_picture.h"
 #include "game/shell/title_art.h"
@@ -36,10 +38,9 @@ render::View film_view(const cw::Scenario& scenario) {
     return view;
 }
 
+// Empty if unknown. A battle without a file has just been fought.
 std::string day_of(const Watch& what) {
-    const std::string name = core::text(what.file.stem());
-    const bool dated = name.size() > 10 && name[4] == '-' && name[7] == '-';
-    return dated ? name.substr(0, 10) : profile::today();
+    return what.file.empty() ? profile::today() : profile::day_of_replay(what.file);
 }
 
 class Share final : public BattleAppScreen {
@@ -112,12 +113,15 @@ private:
         ui.text(saved_);
     }
 
-    std::filesystem::path file_for(BattleApp& app, const char* ending) const {
+    void save(BattleApp& app, const char* ending, const std::string& bytes) {
+        const std::filesystem::path folder = app.profile() / "pictures";
         const std::string title = app.ui().translated(battles::title_words(replay_->end().scenario->title));
-        return app.profile() / "pictures" / core::path(rules::file_words(origin_.day + " " + title) + ending);
-    }
-    void save(BattleApp& app, const std::filesystem::path& file, const std::string& bytes) {
-        if (const auto made = platform::make_folder(file.parent_path()); !made) return app.notify(made.error());
+        const auto is_the_same = [&](const std::filesystem::path& file) {
+            const auto there = platform::read_file(file);
+            return there && *there == bytes;
+        };
+        const auto file = profile::free_file(folder, rules::file_words(origin_.day + " " + title), ending, is_the_same);
+        if (const auto made = platform::make_folder(folder); !made) return app.notify(made.error());
         if (const auto kept = platform::write_for_person(file, bytes); !kept) return app.notify(kept.error());
         saved_ = say("Saved: {1}", plain(core::text(file.filename())));
         app.show_file(file);
@@ -127,7 +131,7 @@ private:
         app.renderer().set_looked_at(true);
         const auto rgb = render::snapshot(app.renderer(), card_->scene, card_->view);
         if (!rgb) return app.notify(plain(rgb.error()));
-        save(app, file_for(app, ".png"), ui::png({kPostcardWidth, kPostcardHeight}, *rgb));
+        save(app, ".png", ui::png({kPostcardWidth, kPostcardHeight}, *rgb));
     }
 
     void begin_film(BattleApp& app) {
@@ -147,7 +151,7 @@ private:
         film_.reset();
         if (!film) return app.notify(film.error());
         film_bytes_ = film->size();
-        save(app, file_for(app, ".webp"), *film);
+        save(app, ".webp", *film);
     }
 
     std::unique_ptr<Replay> replay_;

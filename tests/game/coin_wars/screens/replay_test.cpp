@@ -242,6 +242,12 @@ TEST_CASE("the replay of an end reached again takes the former one's place once 
     CHECK(profile::load_record(*first));
 }
 
+TEST_CASE("the day of a battle is that in its replay's name, and unknown without one") {
+    CHECK(profile::day_of_replay("x/2026-01-02 03.04.05 Rome wins.json") == "2026-01-02");
+    for (const char* file : {"Rome wins.json", "abcd-ef-gh 03.04.05 Rome wins.json", "2026-01-02.json", ""})
+        CHECK(profile::day_of_replay(file).empty());
+}
+
 TEST_CASE("a replay that is renamed keeps its time and how it ended") {
     const fs::path profile = fresh_folder("renamed");
     const rules::Record record = recorded("shut-in.json");
