@@ -12,12 +12,20 @@ namespace fs = std::filesystem;
 using rules::Field;
 using rules::Json;
 
+battles::Purse list_from(const Field& field) {
+    battles::Purse list;
+    for (const auto& [type, count] : field.members())
+        list[type] = count.integer(1, static_cast<int>(rules::coin_wars::limits::kCoins));
+    return list;
+}
+
+// Without those that do not fit.
 OwnLists lists_from(const Field& field) {
     OwnLists lists;
-    for (const auto& [name, list] : field.members()) {
+    for (const auto& member : field.members()) {
         if (lists.size() >= kMaxLists) break;
-        for (const auto& [type, count] : list.members())
-            lists[name][type] = count.integer(1, static_cast<int>(rules::coin_wars::limits::kCoins));
+        auto list = rules::reading([&] { return list_from(member.second); });
+        if (list && !list->empty()) lists[member.first] = std::move(*list);
     }
     return lists;
 }
@@ -41,11 +49,11 @@ OwnLists load_lists(const fs::path& profile) {
     return lists ? std::move(*lists) : OwnLists{};
 }
 
-void save_lists(const fs::path& profile, const OwnLists& lists) {
+core::Result<void, words::Phrase> save_lists(const fs::path& profile, const OwnLists& lists) {
     Json json = Json::object();
     for (const auto& [name, list] : lists)
         for (const auto& [type, count] : list) json[name][type] = count;
-    (void)save_json(profile / "lists.json", json);
+    return save_json(profile / "lists.json", json);
 }
 
 std::optional<battles::Series> load_series(const fs::path& profile) {
@@ -57,10 +65,12 @@ core::Result<void, words::Phrase> save_series(const fs::path& profile, const bat
     return save_json(profile / "series.json", battles::to_json(series));
 }
 
-bool save_brought_series(const fs::path& profile, const battles::Series& series) {
+core::Result<void, words::Phrase> save_brought_series(const fs::path& profile, const battles::Series& series) {
     const auto own = load_series(profile);
-    if (own && !own->over() && !series.follows(*own)) return false;
-    return save_series(profile, series).has_value();
+    if (own && !own->over() && !series.follows(*own))
+        return core::failure(
+            words::say("You already have a series under way, so this one is saved only on the other machine."));
+    return save_series(profile, series);
 }
 
 void drop_series(const fs::path& profile) {

@@ -17,13 +17,14 @@ void save_terms(const std::filesystem::path& profile, const battles::Terms& term
 inline constexpr std::size_t kMaxLists = 24;
 using OwnLists = std::map<std::string, battles::Purse>;
 OwnLists load_lists(const std::filesystem::path& profile);
-void save_lists(const std::filesystem::path& profile, const OwnLists& lists);
+// The errors of saving are sentences to show.
+core::Result<void, words::Phrase> save_lists(const std::filesystem::path& profile, const OwnLists& lists);
 
 std::optional<battles::Series> load_series(const std::filesystem::path& profile);
-// The error is a sentence to show.
 core::Result<void, words::Phrase> save_series(const std::filesystem::path& profile, const battles::Series& series);
-// Stores a series from another player's screen unless a different one is in progress here; returns whether it did.
-bool save_brought_series(const std::filesystem::path& profile, const battles::Series& series);
+// Stores a series from another player's screen unless a different one is in progress here.
+core::Result<void, words::Phrase> save_brought_series(const std::filesystem::path& profile,
+                                                      const battles::Series& series);
 void drop_series(const std::filesystem::path& profile);
 // Call when the battle with this number is over.
 void settle_series(const std::filesystem::path& profile, std::size_t number, const rules::coin_wars::Match& over);

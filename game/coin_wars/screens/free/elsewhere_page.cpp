@@ -54,8 +54,7 @@ void Free::save_own_series(const remote::Table& table) {
     shared->series_taken = true;
     series->own = player;
     series->players[static_cast<std::size_t>(player)] = table.ledger().person(table.me()).name;
-    if (!profile::save_brought_series(app.profile(), *series))
-        app.notify(say("You already have a series under way, so this one is saved only on the other machine."));
+    if (const auto saved = profile::save_brought_series(app.profile(), *series); !saved) app.notify(saved.error());
 }
 
 // A guest plays under their own name.

@@ -150,6 +150,7 @@ void Free::to_muster() {
 }
 
 void Free::sit_down() {
+    lists.new_name.clear();  // the other buyer's
     const bool bot = is_bot(player);
     if (bot) let_bot_buy();
     type_counts();
@@ -209,6 +210,7 @@ void Free::end_series() {
 }
 
 void Free::begin_battle() {
+    notice = {};
     const auto heads = static_cast<std::size_t>(battles::Series::player_of(cw::Side::Heads, battle()));
     const auto& names = series ? series->players : players;
     profile::SetUp set_up{.battle = "free",

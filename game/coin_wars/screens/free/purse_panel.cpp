@@ -82,6 +82,11 @@ void draw_ready_made(Free& free) {
         take_list(free, {});
 }
 
+void save_lists(Free& free) {
+    if (const auto saved = profile::save_lists(free.app.profile(), free.lists.kept); !saved)
+        free.app.notify(saved.error());
+}
+
 void draw_own(Free& free) {
     ui::Ui& ui = free.ui;
     ui.caption(say("YOUR LISTS"));
@@ -93,18 +98,20 @@ void draw_own(Free& free) {
     }
     ui.input_text(say("Save this one as"), free.lists.new_name, profile::kMaxName);
     const bool named = free.lists.new_name.find_first_not_of(' ') != std::string::npos;
+    const bool taken = free.lists.kept.contains(free.lists.new_name);
     if (ui.button(say("Save"), Look::Plain,
-                  {named && free.purchase().ready() && free.lists.kept.size() < profile::kMaxLists,
+                  {named && !taken && free.purchase().ready() && free.lists.kept.size() < profile::kMaxLists,
                    !named                     ? say("Give it a name first.")
+                   : taken                    ? say("You have a list of this name already.")
                    : !free.purchase().ready() ? say("Nothing has been bought yet.")
                                               : say("There is no room for more.")})) {
         free.lists.kept[free.lists.new_name] = free.purchase().bought();
         free.lists.new_name.clear();
-        profile::save_lists(free.app.profile(), free.lists.kept);
+        save_lists(free);
     }
     if (gone.empty()) return;
     free.lists.kept.erase(gone);
-    profile::save_lists(free.app.profile(), free.lists.kept);
+    save_lists(free);
 }
 
 }  // namespace

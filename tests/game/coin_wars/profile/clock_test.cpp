@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include <filesystem>
+#include <fstream>
 
 #include "game/coin_wars/profile/free_battles.h"
 #include "game/coin_wars/profile/set_up.h"
@@ -85,13 +86,23 @@ TEST_CASE("terms, lists and the series are kept in the profile; what cannot be r
     terms.turns = 9;
     profile::save_terms(profile, terms);
     CHECK(profile::load_terms(profile) == terms);
-    profile::save_lists(profile, {{"Guard", {{"quarter", 10}}}});
+    REQUIRE(profile::save_lists(profile, {{"Guard", {{"quarter", 10}}}}));
     CHECK(profile::load_lists(profile).at("Guard").at("quarter") == 10);
+    std::ofstream(profile / "lists.json") << R"({"Guard": {"quarter": 10}, "Horde": {"penny": 3000}, "None": 7})";
+    CHECK(profile::load_lists(profile) == profile::OwnLists{{"Guard", {{"quarter", 10}}}});
     battles::Series series;
     series.players = {"Ada", "Bert"};
     REQUIRE(profile::save_series(profile, series));
     CHECK(profile::load_series(profile) == series);
     profile::drop_series(profile);
     CHECK(!profile::load_series(profile));
+    for (const char* file : {"lists.json", "series.json"}) {
+        std::filesystem::remove(profile / file);
+        std::filesystem::create_directories(profile / (std::string(file) + ".new") / "in the way");
+    }
+    CHECK_FALSE(profile::save_lists(profile, {{"Guard", {{"quarter", 10}}}}));
+    const auto brought = profile::save_brought_series(profile, series);
+    REQUIRE_FALSE(brought);
+    CHECK(words::english(brought.error()).find("series.json") != std::string::npos);
     std::filesystem::remove_all(profile);
 }

@@ -281,7 +281,7 @@ TEST_CASE("settings and lists that cannot be read are set aside, not written ove
         CHECK_FALSE(fs::exists(profile / "settings.json"));
     }
     REQUIRE(platform::write_file(profile / "lists.json", comma));
-    profile::save_lists(profile, {});
+    REQUIRE(profile::save_lists(profile, {}));
     CHECK(platform::read_file(profile / "lists.broken.json") == comma);
 }
 
