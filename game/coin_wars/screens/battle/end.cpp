@@ -120,10 +120,11 @@ private:
         return ui_.text_width(label, Type::Body) < ui_.rest().width() / 2 - ui_.px(24);
     }
 
-    // True if a person lost to a bot or elsewhere: they may want to know why.
+    bool leads_here(cw::Side side) const { return !battle_.game.bot(side) && !battle_.game.elsewhere(side); }
+    // True if a person here lost to a bot or to somebody elsewhere: they may want to know why.
     bool lost() const {
         const auto winner = match_.outcome->winner;
-        return winner && !battle_.game.bot(cw::other(*winner)) && battle_.game.bot(*winner);
+        return winner && leads_here(cw::other(*winner)) && !leads_here(*winner);
     }
 
     void draw_more() {

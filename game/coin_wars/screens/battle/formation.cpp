@@ -81,7 +81,7 @@ void lay_out(Battle& battle, const ToolLaid& laid) {
 }  // namespace
 
 void open_formations(Battle& battle) {
-    if (battle.match().phase != cw::Phase::Deploy) return;
+    if (battle.match().phase != cw::Phase::Deploy || battle.waits()) return;
     battle.deployment.put_down();
     battle.refused.reset();
     battle.pointing.clear();
@@ -109,7 +109,7 @@ bool use_formations(Battle& battle, const Event& event) {
     std::optional<Event>& held = battle.deployment.right_held;
     if (event.kind == Event::Kind::Press && event.button == Button::Right) held = event;
     if (event.kind == Event::Kind::Release && event.button == Button::Right) held.reset();
-    if (event.kind != Event::Kind::Move || !held || distance(event.at, held->at) <= min) return false;
+    if (event.kind != Event::Kind::Move || !held || distance(event.at, held->at) <= min || battle.waits()) return false;
     open_formations(battle);
     battle.deployment.formations.handle(*std::exchange(held, std::nullopt), view, min);
     return battle.deployment.formations.handle(event, view, min);

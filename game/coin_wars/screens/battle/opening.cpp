@@ -214,7 +214,7 @@ std::optional<profile::Preset> preset_in_force(const BattleGame& game) {
 }
 
 // Those below return true if they have begun the battle anew.
-bool draw_presets(const Battle& battle) {
+bool draw_presets(Battle& battle) {
     ui::Ui& ui = battle.ui;
     button_row(ui, {say("Original"), say("Kitchen"), say("Tournament")});
     const std::optional<profile::Preset> on = preset_in_force(battle.game);
@@ -227,14 +227,18 @@ bool draw_presets(const Battle& battle) {
     offer(say("Kitchen"), profile::Preset::Kitchen);
     offer(say("Tournament"), profile::Preset::Tournament);
     if (!on) ui.remark(say("None of these now: you have changed single rules."));
-    if (pressed) battle.game.begin_with(with_preset(battle.game.as_written(), *pressed));
-    return pressed.has_value();
+    if (!pressed) return false;
+    battle.notice = {};
+    battle.game.begin_with(with_preset(battle.game.as_written(), *pressed));
+    return true;
 }
 
 bool draw_rules_of(Battle& battle, std::span<const cw::AgreedRule> rules) {
     auto changed = draw_rule_rows(battle.ui, battle.game.scenario(), rules, battle.dialog.wipes);
-    if (changed) battle.game.begin_with(std::move(*changed));
-    return changed.has_value();
+    if (!changed) return false;
+    battle.notice = {};
+    battle.game.begin_with(std::move(*changed));
+    return true;
 }
 
 bool draw_special_rules(Battle& battle) {

@@ -30,6 +30,7 @@ void ask_special_rule(Battle& battle) {
     cw::Scenario with = battle.game.scenario();
     with.advanced.special.push_back(pressed->rule);
     battle.dialog.close();
+    battle.notice = {};
     battle.game.begin_with(std::move(with));
 }
 
