@@ -136,7 +136,7 @@ TEST_CASE("X-16 R-24: Quarter and 10 Pennies against a Dollar; the owner chooses
 
     // What is chosen adds up as the rule counts it: here with one more against a Dollar.
     const std::vector<int> two{start.match.find("h1"), start.match.find("h20")};
-    CHECK(sum_of_losses(start.match, due, two).defense == 12);
+    CHECK(sum_of_losses(start.match, due, two).defense == 13);
     CHECK(sum_of_losses(start.match, due, {}).max == 15);
     Match walled = start.match;
     Scenario wall = *walled.scenario;
@@ -144,7 +144,7 @@ TEST_CASE("X-16 R-24: Quarter and 10 Pennies against a Dollar; the owner chooses
     rule.when.against = Who{.types = {walled.setup(walled.find("t1")).type}};
     rule.what.defense = 1;
     walled.scenario = std::make_shared<const Scenario>(std::move(wall));
-    CHECK(sum_of_losses(walled, due, two).defense == 14);
+    CHECK(sum_of_losses(walled, due, two).defense == 15);
 
     Game pennies = start, quarter = start;
     CHECK(start.refused(Decide{Side::Heads, army, ids("h", 1, 6)}) == "bad_losses R-24");

@@ -93,7 +93,7 @@ TEST_CASE("enlarged for a small picture its parts keep their distances and the b
         const auto apart = [](const MapPlan& plan) { return core::distance(plan.words[0].at, plan.words[1].at); };
         CHECK(apart(large) == doctest::Approx(3 * apart(usual)));
         CHECK(words::english(large.words[1].words) == "200 m");
-        const std::vector<Vec2>& bar = large.strokes.back().points;
+        const std::vector<Vec2>& bar = large.strokes[large.strokes.size() - 2].points;  // then its middle tick
         CHECK(core::distance(bar.at(1), bar.at(2)) == doctest::Approx(200.0 / 150));
         for (const auto& stroke : large.strokes)
             for (const Vec2 point : stroke.points) CHECK(large.box.contains(point));

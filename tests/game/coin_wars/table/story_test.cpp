@@ -124,9 +124,9 @@ TEST_CASE("BX-9 told: an Army that a rule breaks is not said to have lost more t
         tests::Game game(tests::table(battle));
         game.form(tests::ids("h", 1, 12));
         game.end_turns(1);
-        game.act(cw::Attack{"t1", "h6"});
         const cw::Match before = game.match;
-        const std::vector<cw::Event> events = game.take_proposals();
+        std::vector<cw::Event> events = game.act(cw::Attack{"t1", "h6"});
+        for (cw::Event& event : game.take_proposals()) events.push_back(std::move(event));
         std::string all;
         for (const StoryLine& line : tell(before, game.match, events)) all += english(line.text) + "\n";
         return all;
