@@ -31,8 +31,8 @@ core::Result<TurnLetter, std::string> letter_of(const Ledger& own, const rules::
 
 class Correspondence final : public Table {
 public:
-    // `ledger` is from Host::new_ledger, seated() or a player's saved game; `game` is at the same step and outlives this
-    // object.
+    // `ledger` is from Host::new_ledger, seated() or a player's saved game; `game` is at the same step and outlives
+    // this object.
     Correspondence(Self self, Ledger ledger, Game& game, TurnLetter letter = {});
 
     // True while steps of the letter remain; next() does one, so that the screen can show each.

@@ -70,7 +70,7 @@ void put(std::vector<Result>& results, Result result) {
         result.day = same->day;
         *same = std::move(result);
     }
-    // What was taken from a file stands behind newer ones.
+    // Results taken from a file stand behind newer ones.
     if (results.size() > kMaxResults)
         results.erase(std::ranges::min_element(results.begin(), std::prev(results.end()), {}, &Result::day));
 }

@@ -80,7 +80,7 @@ bool is_needed_for_coins(const cw::Scenario& scenario, const Box& cell) {
     return false;
 }
 
-// What lies along a border may not reach far into any cell: then every cell that it touches is needed.
+// A thing along a border may not reach far into any cell: then every cell that it touches is needed.
 bool is_needed_for(const std::vector<Vec2>& polygon, const Box& cell, const std::vector<Box>& cells) {
     const auto reaches_into = [&](const Box& box) { return crosses(polygon, inside_of(box)); };
     return std::ranges::any_of(cells, reaches_into) ? reaches_into(cell) : crosses(polygon, cell);

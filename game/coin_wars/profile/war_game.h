@@ -64,7 +64,7 @@ public:
     std::string leader(int nation) const;
 
     rules::Record record() const;
-    // What was lost of it when it was loaded; empty: nothing.
+    // Its loss when it was loaded; empty: none.
     const words::Phrase& remark() const { return remark_; }
     // Why it is not on the disk as it stands; empty: it is.
     const words::Phrase& fault() const { return fault_; }

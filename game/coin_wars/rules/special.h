@@ -58,7 +58,7 @@ double length_of(SpecialWhat::CardEdge edge, double usual);
 double edge_of(const Match& match, int coin);
 double full_reach(const Match& match, int coin);
 double slow_reach(const Match& match, int coin);
-// What a rule may forbid so that the coin cannot charge either.
+// Deeds that a rule may forbid so that the coin cannot charge either.
 std::span<bool SpecialWhat::*const> parts_of_charge(const Match& match);
 // True if the coin has Charge and no rule forbids it.
 bool can_charge(const Match& match, int coin);

@@ -1,5 +1,5 @@
 #pragma once
-// What is written on a map: north and scale in a corner of the table, in chalk, or in ink on light paper, and the names
+// The writing on a map: north and scale in a corner of the table, in chalk, or in ink on light paper, and the names
 // of ground beside them.
 
 #include "engine/render/scene.h"

@@ -93,7 +93,7 @@ void empty_blanks(Json& json) {
     for (Json& each : json) empty_blanks(each);
 }
 
-// What the schema finds wrong with a war in the making, which may have no battle yet, and then begins nowhere.
+// The schema's faults of a war in the making, which may have no battle yet, and then begins nowhere.
 battles::Faults faults_of_draft(const battles::Library& library, const Json& json, const std::string& file) {
     battles::Faults faults = battles::check_schema(library, "war", json, file);
     const auto is_empty = [&](const char* key) {

@@ -14,7 +14,7 @@
 
 namespace screens {
 
-// What happens now is told from now, even while the story slip looks back.
+// The present, from which all that happens is told, even while the story slip looks back.
 class Present {
 public:
     explicit Present(StoryPanel& panel) : panel_(panel), back_(std::exchange(panel.back, std::nullopt)) {}

@@ -54,7 +54,7 @@ std::optional<profile::Saved> begun_battle(WarView& view) {
     return goes_on ? std::move(*saved) : std::nullopt;
 }
 
-// What has not been asked there yet is not asked at the next one.
+// Questions that wait there are not asked at the next one.
 void leave_table(WarView& view) {
     view.sharing.table = nullptr;
     view.sharing.to_ask.clear();

@@ -184,7 +184,7 @@ void WarEditorView::follow() {
     war::WarPlan looked = plan();
     problems = wars::problems_of(plan(), wars::look_up_battles(app.library(), looked));
     for (std::size_t i = 0; i < leaders.size(); ++i) leaders[i] = wars::leaders_on_offer(app.library(), plan(), i);
-    // What is held may be gone or another one now.
+    // The thing held may be gone or another one now.
     brush.held = false;
     brush.place.reset();
     brush.shape.reset();

@@ -60,7 +60,7 @@ private:
     bool sliding_ = false, laid_ = false;
 };
 
-// What moves on the table that is shown: `now`, or nothing while the story slip looks back at the step `back`.
+// The motion on the table that is shown: `now`, or nothing while the story slip looks back at the step `back`.
 const Motion& shown_motion(const Motion& now, const std::optional<std::size_t>& back);
 
 }  // namespace screens::universalis

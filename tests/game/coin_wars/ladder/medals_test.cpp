@@ -92,7 +92,7 @@ TEST_CASE("medal: one coin took four") {
 TEST_CASE("medals: what an Army took is no prize of its front coin") {
     const auto led_by_first = [](const std::string& coins) {
         Story story(coins);
-        story.last.coin(story.last.find("h1")).army = 0;
+        story.last.coin(story.last.find("h1")).army = 1;
         return story;
     };
     CHECK_FALSE(led_by_first(kTwoEach).fell("t1", "h1").has("spy"));

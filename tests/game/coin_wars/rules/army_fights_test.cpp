@@ -134,7 +134,7 @@ TEST_CASE("X-16 R-24: Quarter and 10 Pennies against a Dollar; the owner chooses
     CHECK(advised_losses(start.match, due) == due.proposal);
     CHECK(ids_of(crowned, advised_losses(crowned, due)) == ids("h", 2, 7));
 
-    // What is chosen adds up as the rule counts it: here with one more against a Dollar.
+    // Chosen coins add up as the rule counts them: here with one more against a Dollar.
     const std::vector<int> two{start.match.find("h1"), start.match.find("h20")};
     CHECK(sum_of_losses(start.match, due, two).defense == 13);
     CHECK(sum_of_losses(start.match, due, {}).max == 15);

@@ -104,7 +104,7 @@ TEST_CASE("a battle that is taken away takes its ways, roads and leaders with it
     CHECK(plan.places[1].next[2].end->winner == war::kNobody);
     wars::remove_place(plan, 0);
     CHECK(plan.begins == plan.places[0].id);
-    plan.leaders = {{"Somebody", plan.nations[0].id, {plan.places[0].id}, {"h1"}}};
+    plan.leaders = {{"Somebody", plan.nations[0].id, {"h1"}, {plan.places[0].id}}};
     plan.places.push_back(plan.places[0]);
     plan.places[1].id = "another";
     plan.places[1].next[0].when->fell = {"Somebody"};
