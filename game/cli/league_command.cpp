@@ -109,7 +109,8 @@ core::Result<Measured, Fault> measured(const Entered& entered, const lab::League
 // Loads the existing file if it was measured the same way. A file of another kind, or one that cannot be read, is not
 // overwritten.
 core::Result<lab::League, std::string> begun(const LeagueCall& call, const std::string& ground) {
-    lab::League fresh{std::string(version()), call.bot, "tournament", ground, call.seed, call.pairs, {}};
+    lab::League fresh{std::string(version()),    call.bot,  "tournament", ground,
+                      cw::kNewestRulings.number, call.seed, call.pairs,   {}};
     if (!fs::exists(core::path(call.out))) return fresh;
     const auto json = battles::read_json(core::path(call.out));
     if (!json) return core::failure(battles::sentence(json.error()));

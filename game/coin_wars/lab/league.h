@@ -40,6 +40,7 @@ struct League {
     std::string bot;      // a level's key; plays both sides
     std::string rules;    // "kitchen" or "tournament"
     std::string ground;   // a key of open_ground
+    int rulings = 1;      // R-41; those of files that name none
     int seed = 1, pairs = 1;
     std::vector<LeagueTable> tables;
     // nullptr if there is none.

@@ -57,7 +57,7 @@ LeagueTable table_from(const Field& field, int pairs) {
 }
 
 League all_from(const Field& field) {
-    field.only({"$schema", "format", "version", "bot", "rules", "ground", "seed", "pairs", "tables"});
+    field.only({"$schema", "format", "version", "bot", "rules", "ground", "rulings", "seed", "pairs", "tables"});
     if (field.at("format").text(80) != kLeagueFormat)
         field.at("format").refuse(std::string("must be \"") + kLeagueFormat + "\"");
     League league;
@@ -65,6 +65,8 @@ League all_from(const Field& field) {
     league.bot = field.at("bot").text(limits::kIdBytes);
     league.rules = field.at("rules").text(limits::kIdBytes);
     league.ground = field.at("ground").text(limits::kIdBytes);
+    if (const auto rulings = field.find("rulings"))
+        league.rulings = rulings->integer(1, rules::coin_wars::kNewestRulings.number);
     league.seed = field.at("seed").integer(0, std::numeric_limits<int>::max());
     league.pairs = field.at("pairs").integer(1, kMaxPairs);
     for (const Field& table : field.at("tables").items(kMaxTables))
@@ -123,6 +125,7 @@ Json to_json(const League& league) {
             {"bot", league.bot},
             {"rules", league.rules},
             {"ground", league.ground},
+            {"rulings", league.rulings},
             {"seed", league.seed},
             {"pairs", league.pairs},
             {"tables", std::move(tables)}};

@@ -84,6 +84,7 @@ TEST_CASE("the command makes a file of the form that ships, and goes on where it
     REQUIRE(cli::formation_league(kLibrary, call, {in, out, err}) == 0);
     const lab::League first = read(folder / "formations.json");
     CHECK(battles::check_file(kLibrary, folder / "formations.json").empty());
+    CHECK(first.rulings == rules::coin_wars::kNewestRulings.number);
     const lab::League shipped = lab::load_league(kLibrary, "formations");
     REQUIRE(shipped.find("nickel"));
     CHECK(first.find("nickel")->entrants == shipped.find("nickel")->entrants);
