@@ -46,9 +46,9 @@ void add_victory(Notes& notes, const cw::Scenario& scenario) {
 
 // A row of boxes, numbered from `first`.
 void add_boxes(Card& card, Vec2 at, int first, int count, double size) {
-    constexpr double kApart = 0.05, kNumber = 7;
+    constexpr double kBetween = 0.05, kNumber = 7;
     for (int i = 0; i < count; ++i) {
-        const Vec2 low = at + Vec2{i * (size + kApart), 0};
+        const Vec2 low = at + Vec2{i * (size + kBetween), 0};
         card.push_back(rectangle({low, low + Vec2{size, size}}, {.width = 0.6}));
         card.push_back(
             Text{low + Vec2{0.04, size - 0.11}, std::to_string(first + i), kNumber, Face::Plain, Align::Left, 0.3});
