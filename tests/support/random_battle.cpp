@@ -146,7 +146,7 @@ Scenario random_battle(std::uint64_t seed) {
     add_latecomers(battle, random);
     choose_victory(battle, random);
     add_traits(battle, random);
-    if (chance(random, 50)) battle.rulings = kNewestRulings;
+    if (chance(random, 50)) battle.rulings = chance(random, 50) ? kNewestRulings : Rulings{2};
     // In the order of battle files.
     std::stable_partition(battle.coins.begin(), battle.coins.end(),
                           [](const CoinSetup& coin) { return coin.side == Side::Heads; });

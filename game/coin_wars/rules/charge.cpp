@@ -201,6 +201,12 @@ core::Result<Charging, Refusal> charging(const Match& match, const Charge& comma
     return Charging{*who, *target};
 }
 
+double left_after_strike(const Match& match, const Charge& command) {
+    const Actor who = charging(match, command)->who;
+    const auto leg = leg_of(match, who, command);
+    return std::max(0.0, allowance_of(match, who, leg) - used_by(match, leg));
+}
+
 std::optional<Refusal> check(const Match& match, const Charge& command) {
     const auto who = charging(match, command);
     if (!who) return who.error();

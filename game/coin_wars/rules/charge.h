@@ -29,6 +29,9 @@ std::optional<Path> first_leg(const Match& match, const Charge& command);
 // is certain to fall is already removed. nullopt if the coin stays. The first leg must be legal.
 std::optional<Path> second_leg(const Match& match, const Charge& command);
 
+// inches that the first leg leaves for the second. The Charge must be legal.
+double left_after_strike(const Match& match, const Charge& command);
+
 // The match at the moment of the strike, as far as it does not depend on the hand. The first leg must be legal.
 Match at_the_blow(const Match& match, const Charge& command);
 

@@ -6,6 +6,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack.h"
+#include "game/coin_wars/rules/charge.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/reach.h"
 #include "game/coin_wars/table/aim_parts.h"
@@ -107,8 +108,11 @@ public:
         }
         made_.refusal.reset();
         const double used = made_.path.legs.empty() ? 0 : distance(made_.path.legs[0].from, made_.path.legs[0].to);
+        // a new front coin has no more than it had where the Charge began.
+        const double own = cw::allowance(match_, made_.coin, match_.coin(made_.coin).at) - used;
+        const double whole = cw::left_after_strike(match_, charge);
+        const double left = made_.coin == strike.front ? whole : std::max(0.0, std::min(whole, own));
         const Vec2 from = after.coin(made_.coin).at;
-        const double left = std::max(0.0, cw::allowance(after, made_.coin, from) - used);
         charge.to = snapped(from, pointer, left);
         settle(made_, match_, charge);
         if (!made_.legal()) made_.asked = charge.to;

@@ -202,9 +202,12 @@ void Teller::operator()(const cw::SlidBack& event) {
 }
 
 void Teller::operator()(const cw::Broke& event) {
-    cw::Match left = now_;  // without those that fell
-    for (const int coin : cw::members(now_, event.army))
-        if (!core::contains(event.coins, coin)) left.coin(coin).army = cw::kNoArmy;
+    cw::Match left = now_;  // without all that fell: nothing falls after the break in the same command
+    for (int coin = 0; coin < left.count(); ++coin)
+        if (now_.on_table(coin) && !after_.on_table(coin)) {
+            left.coin(coin).place = after_.coin(coin).place;
+            left.coin(coin).army = cw::kNoArmy;
+        }
     const cw::SpecialRule* rule = cw::special_morale(left, event.coins);
     note(cw::side_of_army(now_, event.army),
          rule != nullptr ? say("{1}: an Army breaks", known(rule->name))

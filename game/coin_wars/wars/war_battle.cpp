@@ -119,7 +119,8 @@ private:
     void call(cw::Side side) {
         Json& setup = battle_["sides"][rules::word(side)];
         const char* face = side == cw::Side::Heads ? "Heads" : "Tails";
-        if (setup.value("name", face) == face) setup["name"] = match_.nation(nation_of(match_, side)).name;
+        const std::string name = setup.value("name", face);
+        if (name.empty() || name == face) setup["name"] = match_.nation(nation_of(match_, side)).name;
     }
     // The players have to form an Army with a missing or substituted coin themselves.
     bool forms(const Json& army) const {

@@ -40,7 +40,8 @@ std::size_t heads_in(const battles::Library& library, war::WarPlan& plan, const 
     if (!file) return 0;
     const auto& sides = file->scenario.sides;
     for (std::size_t i = 0; first && i < 2; ++i)
-        if (plan.nations[i].name == kUnnamed[i] && sides[i].name != kFaces[i]) call_nation(plan, i, sides[i].name);
+        if (plan.nations[i].name == kUnnamed[i] && !sides[i].name.empty() && sides[i].name != kFaces[i])
+            call_nation(plan, i, sides[i].name);
     return sides[0].name == plan.nations[1].name || sides[1].name == plan.nations[0].name ? 1 : 0;
 }
 
@@ -178,6 +179,14 @@ std::vector<Problem> problems_of(const war::WarPlan& plan, const battles::Faults
     for (const battles::Fault& fault : of_battles)
         problems.push_back(fault.file.empty() ? Problem{fault.pointer, where_of(plan, fault.pointer), fault.said}
                                               : Problem{"/places", say("The war"), battles::told(fault)});
+    // Files may have such ways, so that they read.
+    for (std::size_t i = 0; i < plan.places.size(); ++i)
+        for (std::size_t way = 0; way + 1 < plan.places[i].next.size(); ++way)
+            if (const auto& when = plan.places[i].next[way].when; when && when->asks_nothing()) {
+                const std::string at = "/places/" + std::to_string(i) + "/next/" + std::to_string(way);
+                problems.push_back(
+                    {at, where_of(plan, at), say("needs a condition: the ways below it are never taken")});
+            }
     for (const rules::Complaint& complaint : war::complaints_of(plan))
         problems.push_back({complaint.pointer, where_of(plan, complaint.pointer), complaint.reason});
     return problems;

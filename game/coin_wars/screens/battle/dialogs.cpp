@@ -365,6 +365,7 @@ void draw_questions(Battle& battle) {
         if (battle.dialog.ask == Ask::Coins) return draw_coins_page(battle);
         if (battle.dialog.ask == Ask::Written) return draw_written(battle);
         if (battle.dialog.ask == Ask::UndoTurn || battle.dialog.ask == Ask::GoBack) return ask_undo(battle);
+        if (battle.is_asked_back()) return answer_back(battle);
         battle.dialog.close();  // what was asked when somebody else ended the battle
         if (!battle.dialog.end_closed && !battle.game.stage().moving()) draw_end(battle);
         return;

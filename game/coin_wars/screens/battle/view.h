@@ -52,7 +52,12 @@ struct Battle {
     // True if a dialog is open.
     bool has_dialog() const {
         return dialog.ask != Ask::Nothing || is_fault_unread() || is_offered_draw() ||
-               (match().phase == cw::Phase::Over && !dialog.end_closed) || (game.table() && game.table()->offer());
+               (match().phase == cw::Phase::Over && !dialog.end_closed) ||
+               (match().phase == cw::Phase::Over ? is_asked_back() : game.table() && game.table()->offer());
+    }
+    // True if another player at the shared table would like to go back.
+    bool is_asked_back() const {
+        return game.table() && game.table()->offer() && game.table()->offer()->person != game.table()->me();
     }
     // True if the battle is over and its result was closed to look at the table.
     bool may_see_result() const { return match().phase == cw::Phase::Over && dialog.end_closed && !exercise; }

@@ -9,7 +9,17 @@ namespace screens {
 void Free::invite() {
     const Stage from = stage;
     const std::array<std::string, 2> before = std::exchange(bots, {});
-    if (!agree()) return;
+    const auto stays = [&] {
+        shared.reset();
+        stage = from;
+        bots = before;
+        if (from != Stage::Terms) return;
+        app.settings().seats.bots = before;
+        app.save_settings();
+        series = profile::load_series(app.profile());
+    };
+    if (!agree()) return stays();
+    if (series) series->bots = {};
     const PurchaseTerms agreed_on{agreed(), series ? series->players : players, series};
     shared = std::make_unique<Elsewhere>(Elsewhere{SharedPurchase(to_json(agreed_on))});
     player = series ? series->own : 0;
@@ -17,11 +27,8 @@ void Free::invite() {
     stage = Stage::Elsewhere;
     const std::string& name = agreed_on.players[static_cast<std::size_t>(player)];
     if (const auto invited = app.remote().invite(shared->game, name, {{player}, {1 - player}}); !invited) {
-        shared.reset();
-        stage = from;
-        bots = before;
-        app.settings().seats.bots = before;
-        app.save_settings();
+        if (series) series->bots = before;
+        stays();
         notice = invited.error();
     }
 }
@@ -38,6 +45,7 @@ void Free::sit_down_at(const remote::Welcome& welcome) {
     terms = agreed_on->terms;
     players = agreed_on->players;
     series = std::move(agreed_on->series);
+    if (series) series->bots = {};
     player = series ? 1 - series->own : 1;
     players[static_cast<std::size_t>(player)] = app.settings().seats.players[0];
     bots = {};

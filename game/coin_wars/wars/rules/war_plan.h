@@ -91,6 +91,8 @@ struct When {
     List<LeaderName, limits::kLeaders> fell{};   // in this battle
     List<HeldGround, limits::kWays> held{};
     FIELDS(maybe(winner), maybe(margin), maybe(lives), maybe(fell), maybe(held))
+    // True if it holds whatever happens.
+    bool asks_nothing() const { return winner.empty() && margin == 0 && lives.empty() && fell.empty() && held.empty(); }
 };
 
 struct Ending {

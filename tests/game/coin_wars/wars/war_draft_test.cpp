@@ -111,6 +111,8 @@ TEST_CASE("a battle that is taken away takes its ways, roads and leaders with it
     wars::remove_place(plan, 0);
     CHECK(plan.leaders.empty());
     CHECK(plan.places[0].next[0].when->fell.empty());
+    plan.places[0].next[0].when = war::When{};
+    CHECK(first_problem(plan).find("needs a condition") != std::string::npos);
 }
 
 TEST_CASE("the only battle is exchanged for another: both nations have the new one's coins alone") {
