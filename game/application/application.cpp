@@ -133,10 +133,12 @@ core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
             resume_by_file(*saved, core::text(file.stem()));
             return {};
         }
-        if (saved->is_over())
-            open_replay(*this, watching(*saved, file));
-        else
+        if (!saved->is_over()) {
             resume_file(*saved, file);
+            return {};
+        }
+        open_replay(*this, watching(*saved, file));
+        if (!saved->remark.empty()) notify(saved->remark);
         return {};
     }
     auto found = named_battle(library_, battle);

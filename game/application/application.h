@@ -77,8 +77,8 @@ private:
     // Starts a battle that is saved here, or was left for another one.
     void resume_at(const remote::Key& table, BattleStart begin);
     void resume(const profile::Saved& saved);
-    // The file of a battle that is played by file, by its name without its ending.
     void resume_file(const profile::Saved& saved, const std::filesystem::path& file);
+    // The file of a battle that is played by file, by its name without its ending.
     void resume_by_file(const profile::Saved& file, const std::string& name);
     void leave_saved(const profile::SetUp& next);  // call before another battle begins
 

@@ -144,6 +144,7 @@ void Application::continue_battle(const std::string& war) {
         if (!saved) notify(saved.error());
         if (!saved || !*saved) return show_title();
         resume(**saved);
+        if (!(*saved)->remark.empty()) notify((*saved)->remark);
     });
 }
 
@@ -162,12 +163,13 @@ void Application::resume(const profile::Saved& saved) {
 // A save of this profile goes on in its place; any other takes that place, and what stands there is set aside.
 void Application::resume_file(const profile::Saved& saved, const std::filesystem::path& file) {
     BattleStart begin = going_on(saved);
+    const std::string war = profile::war_of(begin.set_up);
     std::error_code differ;
-    if (!std::filesystem::equivalent(file, profile::saved_journal(profile(), profile::war_of(begin.set_up)), differ)) {
-        leave_saved(begin.set_up);
-        begin.unsaved = true;
-    }
+    if (std::filesystem::equivalent(file, profile::saved_journal(profile(), war), differ)) return continue_battle(war);
+    leave_saved(begin.set_up);
+    begin.unsaved = true;
     start(begin);
+    if (!saved.remark.empty()) notify(saved.remark);
 }
 
 void Application::resume_shared(const profile::Saved& saved) {

@@ -27,8 +27,12 @@ void write_file(const Battle& battle, SharedTable& shared, const remote::Corresp
     const std::string name = profile::name_of_turn(battle.game.set_up().battle, played, battle.looks());
     const auto file = profile::write_turn(battle.app.profile(), battle.game.record(), name);
     shared.file = file ? *file : std::filesystem::path();
+    const bool had_failed = shared.retry.waits();
     shared.retry.tried(static_cast<bool>(file));
-    shared.talk.notice = file ? Phrase() : file.error();
+    if (!file)
+        shared.talk.notice = file.error();
+    else if (had_failed)
+        shared.talk.notice = {};
 }
 
 void draw_file(ui::Ui& ui, Navigation& navigation, const std::filesystem::path& file, Look show) {

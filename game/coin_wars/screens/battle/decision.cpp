@@ -47,10 +47,10 @@ bool is_advised(const cw::Match& match, const Losses& losses) {
     return std::ranges::is_permutation(losses.coins, advised(match));
 }
 
-void explain_losses(ui::Ui& ui, const cw::Match& match) {
+void explain_losses(ui::Ui& ui, const cw::Match& match, const Losses& losses) {
     ui.text(say(
         "Click the coins that are to fall. Their total Defense may be at most {1}; choose until no other coin fits.",
-        due(match).damage));
+        std::max(0, cw::sum_of_losses(match, due(match), losses.coins).max)));
 }
 
 std::optional<rules::Refusal> refusal_of_chosen(const cw::Match& match, const Losses& losses) {
@@ -99,11 +99,11 @@ void draw_for_me(ui::Ui& ui, const cw::Match& match, Losses& losses) {
 
 void choose_losses(const Battle& battle, Losses& losses) {
     const bool narrow = layout_of(battle).narrow;
-    if (!narrow) explain_losses(battle.ui, battle.match());
+    if (!narrow) explain_losses(battle.ui, battle.match(), losses);
     draw_chosen(battle, losses);
     if (!narrow) return;
     draw_for_me(battle.ui, battle.match(), losses);
-    explain_losses(battle.ui, battle.match());
+    explain_losses(battle.ui, battle.match(), losses);
 }
 
 Decided choose_split(ui::Ui& ui, const cw::Match& match) {
