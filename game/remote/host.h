@@ -90,6 +90,7 @@ private:
     std::optional<Step> fixed_now() const;
     void request_back(int person, const AskBack& back);
     void take_answer(int person, const Answer& answer);
+    void go_back_if_agreed();
     void do_back(std::size_t steps);
     void drop(Peer& peer, const std::string& why);
     void tell_people();

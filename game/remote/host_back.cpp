@@ -36,7 +36,8 @@ void Host::request_back(int person, const AskBack& back) {
     if (may == Game::Back::Freely && !undoes_opening(ledger_, steps)) return do_back(steps);
     offer_ = Offer{person, static_cast<int>(steps)};
     agreed_ = {person};
-    tell(*offer_);
+    go_back_if_agreed();
+    if (offer_) tell(*offer_);
 }
 
 void Host::answer(bool yes) {
@@ -45,7 +46,6 @@ void Host::answer(bool yes) {
     take_answer(me(), {ledger_.revision + 1, offer_->keep, yes});
 }
 
-// All seated people have to agree, including those who are away.
 void Host::take_answer(int person, const Answer& answer) {
     if (!offer_ || answer.revision != ledger_.revision + 1 || answer.keep != offer_->keep) return;
     if (!answer.yes) {
@@ -55,14 +55,21 @@ void Host::take_answer(int person, const Answer& answer) {
         return tell(No{"not_agreed"}, refuser);
     }
     agreed_.push_back(person);
+    go_back_if_agreed();
+}
+
+// All seated people have to agree, including those who are away. A host without a seat is not asked: it consents too.
+void Host::go_back_if_agreed() {
     for (int who = 0; who < static_cast<int>(ledger_.people.size()); ++who)
-        if (!ledger_.person(who).seats.empty() && std::ranges::find(agreed_, who) == agreed_.end()) return;
-    do_back(static_cast<std::size_t>(answer.keep.number));
+        if (ledger_.has_seat(who) && std::ranges::find(agreed_, who) == agreed_.end()) return;
+    const auto steps = static_cast<std::size_t>(offer_->keep.number);
+    if (!ledger_.has_seat(me())) give_consent(steps);
+    do_back(steps);
 }
 
 void Host::do_back(std::size_t steps) {
     offer_.reset();
-    if (may_go_back_to(ledger_, *game_, steps, ledger_.revision + 1)) return;
+    if (may_go_back_to(ledger_, *game_, steps, ledger_.revision + 1)) return tell(No{"not_agreed"});
     go_back(steps);
     drop_seals();
     ++ledger_.revision;
