@@ -191,7 +191,11 @@ void answer_going_back(ui::Ui& ui, remote::Table& table, std::size_t steps) {
     if (!offer) return;
     ui.dialog("go back", ui.px(420), [&] {
         ui.heading(say("Go back?"));
-        if (offer->person == table.me()) return ui.text(say("The other side has been asked."));
+        if (offer->person == table.me()) {
+            ui.text(say("The other side has been asked."));
+            if (ui.button(say("Let it stand"))) table.answer(false);
+            return;
+        }
         const int count = static_cast<int>(steps) - offer->keep;
         if (count <= 0)
             ui.text(
