@@ -21,4 +21,11 @@ void AskedTexts::give_back(StoryDrafts& drafts) {
     asked_.clear();
 }
 
+void AskedTexts::save_all(StoryDrafts& drafts) const {
+    StoryDrafts::Texts now = drafts.texts();
+    AskedTexts(*this).give_back(drafts);
+    drafts.save_changes(profile::Retry::kAfter);
+    drafts.replace(std::move(now));
+}
+
 }  // namespace screens

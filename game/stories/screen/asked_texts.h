@@ -20,6 +20,9 @@ public:
     void follow(StoryDrafts& drafts, bool pending);
     // Returns all texts to their fields, unless something else has been typed there.
     void give_back(StoryDrafts& drafts);
+    // Saves the drafts with all texts: call before the screen closes or the program may end, as nobody will know then
+    // what becomes of them.
+    void save_all(StoryDrafts& drafts) const;
 
 private:
     struct Asked {

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <map>
 #include <string>
+#include <utility>
 
 #include "engine/core/result.h"
 #include "engine/words/phrase.h"
@@ -24,6 +25,7 @@ public:
         std::erase_if(texts_, [&](const auto& one) { return one.first.ends_with(ending); });
     }
     void clear() { texts_.clear(); }
+    void replace(Texts texts) { texts_ = std::move(texts); }
     const Texts& texts() const { return texts_; }
     // Call once a frame; `seconds`: since the last call. Saves all changes since then, and what could not be saved.
     // Returns why the last attempt failed, until one succeeds; empty: all is saved.

@@ -136,7 +136,7 @@ double StoryScreen::wakes() const {
 }
 
 void StoryScreen::keep() {
-    shared_.drafts.save_changes(profile::Retry::kAfter);
+    shared_.sharing.texts.save_all(shared_.drafts);
     shared_.loose.save_last();
 }
 

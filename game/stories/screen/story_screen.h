@@ -180,7 +180,9 @@ public:
     StoryScreenOf(const StoryScreenOf&) = delete;
     StoryScreenOf& operator=(const StoryScreenOf&) = delete;
     ~StoryScreenOf() override {
-        if (view_.sharing.table) view_.app.remote().leave();
+        if (!view_.sharing.table) return;
+        view_.sharing.texts.save_all(view_.drafts);
+        view_.app.remote().leave();
     }
 
 protected:

@@ -49,7 +49,7 @@ void StoryView::save_own_forms() {
 }
 
 core::Result<void, words::Phrase> StoryView::clear_table() {
-    drafts.save_changes(profile::Retry::kAfter);  // they are archived with it
+    sharing.texts.save_all(drafts);  // they are archived with it
     if (auto aside = earlier_tables.put_aside(story_title(), profile::today()); !aside) return aside;
     const std::string page = drafts.at(kPageDraft);
     drafts.clear();

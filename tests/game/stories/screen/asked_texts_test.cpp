@@ -88,3 +88,23 @@ TEST_CASE("a command refused at once, or done at once, leaves nothing to return"
     asked.follow(drafts, false);
     CHECK(drafts.at("event").empty());
 }
+
+TEST_CASE("a text on its way is saved when the screen closes, and no longer once its command is done") {
+    const auto folder = std::filesystem::temp_directory_path() / "coinwars_asked_saved";
+    std::filesystem::remove_all(folder);
+    const auto saved = [&] { return StoryDrafts(folder / "drafts.json").at("event"); };
+    StoryDrafts drafts(folder / "drafts.json");
+    AskedTexts asked;
+    drafts.at("event") = "It rains.";
+    asks(asked, drafts, kEvent, "event");
+    drafts.save_changes(0);
+    CHECK(saved().empty());
+    asked.save_all(drafts);
+    CHECK(saved() == "It rains.");
+    CHECK(drafts.at("event").empty());
+    asked.done(kEvent);
+    asked.follow(drafts, false);
+    drafts.save_changes(0);
+    CHECK(saved().empty());
+    std::filesystem::remove_all(folder);
+}
