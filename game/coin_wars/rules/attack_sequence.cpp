@@ -282,9 +282,8 @@ Events fight(Match& match, const Throws& throws, const Assault& assault) {
     fight.attackers = assault.attackers;
     fight.rest = assault.rest;
     fight.allowance = assault.allowance;
-    fight.led_by = assault.led_by;
-    fight.slow_allowance = assault.slow_allowance;
     fight.used = assault.used;
+    fight.had = assault.had;
     fight.was_hopeless = assault.was_hopeless;
 
     Events events;

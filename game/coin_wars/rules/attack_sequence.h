@@ -18,12 +18,12 @@ struct Assault {
     std::vector<int> attackers;  // a single coin or the members of an Army
     int target = kNoCoin;
     bool ranged = false;
-    std::vector<int> beyond{};   // CW-28
-    std::vector<int> dice{};     // results of real dice
-    std::optional<Vec2> rest{};  // where the Charge continues to
-    int led_by = kNoCoin;        // as in Fight
-    double allowance = 0, slow_allowance = 0, used = 0;
-    bool was_hopeless = false;
+    std::vector<int> beyond{};       // CW-28
+    std::vector<int> dice{};         // results of real dice
+    std::optional<Vec2> rest{};      // where the Charge continues to
+    double allowance = 0, used = 0;  // as in Fight
+    std::vector<ChargeReach> had{};
+    bool was_hopeless = false;  // as in Fight
 };
 Events fight(Match& match, const Throws& throws, const Assault& assault);
 

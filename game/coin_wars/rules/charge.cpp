@@ -40,6 +40,15 @@ void remember(Match& match, const std::vector<ChargeBegan>& starts) {
     match.charges.insert(match.charges.end(), starts.begin(), starts.end());
 }
 
+// BX-9: who charges has charged only after the first leg, so that it goes as far as `check` has seen. By earlier
+// rulings an Army has before, if it can still be gathered then; to a single coin it makes no difference.
+bool has_charged_before(const Match& match, const std::vector<ChargeBegan>& starts, const Path& leg) {
+    if (match.scenario->rulings.charge_is_one_move() || leg.army == kNoArmy) return false;
+    Match charged = match;
+    remember(charged, starts);
+    return places_after(charged, leg).has_value();
+}
+
 // The match at the moment of the strike.
 Match at_the_blow(const Match& match, const Actor& who, const std::optional<Path>& leg) {
     Match then = match;
@@ -230,17 +239,18 @@ Events apply(Match& match, const Throws& throws, const Charge& command) {
     assault.dice = command.dice;
     assault.rest = command.to ? std::optional(core::round_to_grid(*command.to)) : std::nullopt;
     assault.allowance = allowance_of(match, who, leg);
-    assault.led_by = leg ? leg->coin : who.coin;
-    if (assault.led_by != kNoCoin) assault.slow_allowance = slow_reach(match, assault.led_by);
     assault.used = used_by(match, leg);
-    assault.was_hopeless = nothing_can_fall(match);
+    for (const int coin : assault.attackers)
+        assault.had.push_back({allowance(match, coin, match.coin(coin).at), slow_reach(match, coin)});
+    assault.was_hopeless = nothing_can_fall(match, match.scenario->rulings);
 
     spend_actions(match, who);
     const std::vector<ChargeBegan> starts = starts_of(match, assault.attackers);
+    const bool early = leg && has_charged_before(match, starts, *leg);
+    if (early) remember(match, starts);
     Events events;
     if (leg) append(events, who.army == kNoArmy ? slide(match, *leg) : march(match, throws, *leg, assault.target));
-    // BX-9: who charges has charged only after the first leg, so that it goes as far as `check` has seen.
-    remember(match, starts);
+    if (!early) remember(match, starts);
     mark_acted(match, who, Action::Charge);
     append(events, fight(match, throws, assault));
     return events;

@@ -33,11 +33,15 @@ Events go_on(Match& match, const Throws& throws, const Fight& fight) {
     if (path.to == path.from) return {};
     const auto began = std::ranges::find(match.charges, *front, &ChargeBegan::coin);
     if (began != match.charges.end()) path.began = began->from;
-    // whoever leads both legs has what it had when the Charge began. R-22: with a new front coin the smaller one
-    // counts; slow ground counts where the Charge began (BX-2).
-    const bool same_coin = *front == fight.led_by;
-    path.reach = same_coin ? fight.allowance : allowance(match, *front, path.began.value_or(path.from));
-    if (same_coin) path.slow_reach = fight.slow_allowance;
+    // it has what it had when the Charge began. R-22: with a new front coin the smaller one counts.
+    if (match.scenario->rulings.charge_is_one_move()) {
+        const auto place = std::ranges::find(fight.attackers, *front) - fight.attackers.begin();
+        const ChargeReach& had = fight.had[static_cast<std::size_t>(place)];
+        path.reach = had.any;
+        path.slow_reach = had.slow;
+    } else {
+        path.reach = allowance(match, *front, path.began.value_or(path.from));
+    }
     path = with_rest(path, fight.allowance, fight.used);
     if (auto refusal = stands ? check_march(match, path) : check_path(match, path))
         return {StoodStill{*front, refusal->rule}};

@@ -56,6 +56,11 @@ struct ChargeBegan {
     FIELDS(coin, from)
 };
 
+// how far a coin could go when its Charge began, and over slow ground (BX-2), inches.
+struct ChargeReach {
+    double any = 0, slow = 0;
+};
+
 // a decision that a side must make before the battle continues; the first in the queue is due.
 struct Decision {
     enum class Kind { Losses, Split };
@@ -82,10 +87,8 @@ struct Fight {
     // L + 2r of the coin that led the first leg, and how much of it the leg used (in)
     double allowance = 0, used = 0;
     bool was_hopeless = false;  // the end without losses was already announced
-    // The coin that led the first leg, and its allowance over slow ground when the Charge began (in). They follow from
-    // what the record holds, and are not hashed: old hashes lack them.
-    int led_by = kNoCoin;
-    double slow_allowance = 0;
+    // Of each attacker that charges. They follow from what the record holds, and are not hashed: old hashes lack them.
+    std::vector<ChargeReach> had;
     FIELDS(strike, back, beyond, strike_losses, back_losses, rest, allowance, used, was_hopeless, attackers)
 };
 

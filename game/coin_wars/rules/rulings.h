@@ -25,9 +25,14 @@ struct Rulings {
     bool army_that_may_march_acts() const { return number >= 3; }
     // BX-9: a Charge is a move and an attack; whoever may not do one of them may not charge.
     bool charge_is_move_and_attack() const { return number >= 3; }
+    // for both legs of a Charge each coin has what it had when the Charge began. BX-9: it has charged after the
+    // first leg, not before.
+    bool charge_is_one_move() const { return number >= 3; }
     // BX-9: a rule with limited uses is used only by what it changed: not by silencing whom nothing lets strike back
     // anyway, nor by a coin that goes beyond, which is never saved.
     bool counts_only_what_changed() const { return number >= 3; }
+    // whether anything can fall is asked of units of one coin together, and added up as R-12 does.
+    bool foresees_armies() const { return number >= 3; }
     // no dice in an attack on an Army of which nothing can fall.
     bool spares_idle_dice() const { return number >= 3; }
 

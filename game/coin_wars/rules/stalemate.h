@@ -6,7 +6,7 @@
 namespace rules::coin_wars {
 
 // Armies that could still form count as well. Uncertain cases count as possible, so that only a certain stalemate is
-// announced.
-bool nothing_can_fall(const Match& match);
+// announced. `by`: the rulings whose answer is wanted; an attack hashes that of its battle (Fight::was_hopeless).
+bool nothing_can_fall(const Match& match, Rulings by = kNewestRulings);
 
 }  // namespace rules::coin_wars

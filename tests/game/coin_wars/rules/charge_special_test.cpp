@@ -20,13 +20,16 @@ TEST_CASE("R-22 BX-9: coins that go less far once they have charged are brought 
         scenario(row("h", 1, 2, "dime", 10, 10, Along::Up) + "t1 penny tails 15.5 10\n" + kOutOfIt, options);
     battle.advanced.special = {
         {"Blown", {.side = Side::Heads}, {.deed = SpecialWhen::Deed::Charged}, {.move = SpecialWhat::CardEdge::Half}}};
-    Game game(table(battle));
-    const std::string army = game.form({"h1", "h2"});
-    game.act(Charge{"", Vec2{15.5, 10}, "t1", {}, army});
-    CHECK(game.at("h1").x > 14);
-    CHECK(game.at("h2").x > 13);
-    CHECK(game.fallen() == "t1");
-    check_sound(game.match);
+    for (const Rulings& rulings : {Rulings{2}, kNewestRulings}) {
+        battle.rulings = rulings;
+        Game game(table(battle));
+        const std::string army = game.form({"h1", "h2"});
+        game.act(Charge{"", Vec2{15.5, 10}, "t1", {}, army});
+        CHECK(game.at("h1").x > 14);
+        CHECK(game.at("h2").x > 13);
+        CHECK(game.fallen() == "t1");
+        check_sound(game.match);
+    }
 }
 
 TEST_CASE("R-14 BX-9: the second leg has what the coin had where its Charge began") {
@@ -34,6 +37,7 @@ TEST_CASE("R-14 BX-9: the second leg has what the coin had where its Charge bega
     battle.terrain = {{"Marsh", Ground::Plain, {{12, 8}, {16, 8}, {16, 15}, {12, 15}}}};
     battle.advanced.special = {
         {"Mire", {.side = Side::Heads, .on = "Marsh"}, {}, {.move = SpecialWhat::CardEdge::Half}}};
+    battle.rulings = kNewestRulings;
     Game game(table(battle));
     const auto charge = [](Vec2 to) { return Charge{"h1", Vec2{13.0275, 10}, "t1", to}; };
     CHECK(game.refused(charge({12.3, 13.5})) == "out_of_reach CW-8");

@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/special.h"
+#include "game/coin_wars/rules/stalemate.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;
@@ -27,6 +28,17 @@ int uses_after(const Rulings& rulings, const std::string& coins, const SpecialRu
     Game game = ruled_by(rulings, battle, {rule});
     game.act(attack);
     return game.match.ending.special.front().in_battle;
+}
+
+const SpecialRule kBlown{
+    "Blown", {.side = Side::Heads}, {.deed = SpecialWhen::Deed::Charged}, {.move = SpecialWhat::CardEdge::Half}};
+
+// After this Charge of an Army of two Dimes side by side that are blown by it, at a Penny `at`.
+std::vector<Event> blown(const Rulings& rulings, Vec2 at, const Charge& charge) {
+    Scenario battle = scenario(row("h", 1, 2, "dime", 10, 10) + "t1 penny tails 20 10\n" + kLookingOn);
+    battle.coins[2].at = core::round_to_grid(at);
+    battle.armies = {{0, 1}};
+    return ruled_by(rulings, battle, {kBlown}).act(charge);
 }
 
 }  // namespace
@@ -125,4 +137,65 @@ TEST_CASE("R-30 CW-16 R-41: no dice for a single coin's attack on an Army of Arm
     battle.coins[2].type = 0;
     battle.coins[2].at = core::round_to_grid(Vec2{11.7705, 10});
     CHECK_FALSE(odds(ruled_by(kThird, battle).match, 0, 1, false).strike.dice.empty());
+}
+
+TEST_CASE("R-14 R-22 BX-9 R-41: whoever leads the second leg of an Army has what it had when the Charge began") {
+    for (const Rulings& rulings : {kSecond, kThird}) {
+        // From where it stands; then led by another coin than the first leg.
+        const auto still = blown(rulings, {11.435, 10}, Charge{"", std::nullopt, "t1", Vec2{6, 10}, army_id(1)});
+        const auto turned = blown(rulings, {13.5, 10}, Charge{"", Vec2{13.5, 10}, "t1", Vec2{9, 10}, army_id(1)});
+        for (const auto& events : {still, turned}) {
+            CHECK(only<Fell>(events).size() == 1);
+            CHECK(only<StoodStill>(events).empty() == (rulings == kThird));
+        }
+    }
+}
+
+TEST_CASE("R-14 BX-9 R-41: a second leg is measured where the coin struck, or where its Charge began") {
+    Scenario battle = scenario("h1 dime heads 10 10\n t1 penny tails 13.0275 10\n" + kLookingOn);
+    battle.terrain = {{"Marsh", Ground::Plain, {{12, 8}, {16, 8}, {16, 15}, {12, 15}}}};
+    const SpecialRule mire{"Mire", {.side = Side::Heads, .on = "Marsh"}, {}, {.move = SpecialWhat::CardEdge::Half}};
+    for (const Rulings& rulings : {kSecond, kThird}) {
+        Game game = ruled_by(rulings, battle, {mire});
+        const auto events = game.act(Charge{"h1", Vec2{13.0275, 10}, "t1", Vec2{12.3, 13.2}});
+        CHECK(only<StoodStill>(events).empty() == (rulings == kThird));
+    }
+}
+
+TEST_CASE("R-20 BX-9 R-41: an Army has charged before it is gathered, or after") {
+    TableOptions options;
+    options.gather = Gather::OwnReach;
+    Scenario battle =
+        scenario(row("h", 1, 2, "dime", 10, 10, Along::Up) + "t1 penny tails 14.2275 10\n" + kLookingOn, options);
+    battle.armies = {{0, 1}};
+    for (const Rulings& rulings : {kSecond, kThird}) {
+        Game game = ruled_by(rulings, battle, {kBlown});
+        game.act(Charge{"", Vec2{14.2275, 10}, "t1", {}, army_id(1)});
+        CHECK(game.at("h1").x > 13.4);
+        // Half its edge and its diameter: 3.205.
+        CHECK((game.at("h2").x > 13.25) == (rulings == kThird));
+    }
+}
+
+TEST_CASE("R-36 R-12 R-24a R-41: the record of an attack holds whether its rulings saw an end without losses") {
+    Scenario battle = scenario(
+        "h1 quarter heads 10 10\n h2 dime heads 9.17 10\n t1 penny tails 10.853 10\n t2 penny tails 11.604 10\n");
+    battle.advanced.beyond[0] = Beyond{};
+    for (const std::size_t coin : {2u, 3u}) {
+        CoinType fort = us_coins().front();
+        fort.name = coin == 2 ? "fort" : "keep";
+        fort.command = coin == 2;
+        fort.offense = 0;
+        fort.defense = 33;  // 34 in the led Army: (10 + 1 + 5 + 1) * 2
+        battle.coins[coin].type = static_cast<int>(battle.types.size());
+        battle.types.push_back(fort);
+    }
+    battle.armies = {{0, 1}, {2, 3}};
+    for (const Rulings& rulings : {kSecond, kThird}) {
+        Game game = ruled_by(rulings, battle);
+        CHECK_FALSE(nothing_can_fall(game.match));
+        game.act(Attack{"", "t1", army_id(1), {"h1", "h2"}});
+        REQUIRE(game.match.fight);
+        CHECK(game.match.fight->was_hopeless == (rulings == kSecond));
+    }
 }
