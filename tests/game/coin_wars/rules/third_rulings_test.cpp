@@ -94,6 +94,19 @@ TEST_CASE("CW-13 BX-9 R-41 refused: a Charge by whoever may not attack, or may n
     }
 }
 
+TEST_CASE("CW-13 BX-9: whether a coin may attack is asked where and when its Charge begins") {
+    Scenario battle = scenario("h1 dime heads 10 10\n t1 penny tails 12 10\n t2 penny tails 10 13\n" + kLookingOn);
+    battle.terrain = {{"Marsh", Ground::Plain, {{9, 9}, {11, 9}, {11, 10.5}, {9, 10.5}}},
+                      {"Bog", Ground::Plain, {{9, 11.5}, {11, 11.5}, {11, 14}, {9, 14}}}};
+    const Charge at_bog{"h1", Vec2{10, 13}, "t2", {}};
+    const SpecialRule out{"Mud", {.on = "Marsh"}, {}, {.no_attack = true}};
+    const SpecialRule into{"Mud", {.on = "Bog"}, {}, {.no_attack = true}};
+    const SpecialRule still{"Unready", {}, {.deed = SpecialWhen::Deed::Stood}, {.no_attack = true}};
+    CHECK(ruled_by(kThird, battle, {out}).refused(at_bog) == "special_rule BX-9");
+    CHECK(ruled_by(kThird, battle, {into}).refused(at_bog) == "");
+    CHECK(ruled_by(kThird, battle, {still}).refused(at_bog) == "special_rule BX-9");
+}
+
 TEST_CASE("BX-9 R-41: nobody strikes back is used up only by an attack that would have been answered") {
     const SpecialRule volley{"Volley", {.types = {kNickelRow}}, {.uses = {.a_battle = 1}}, {.unanswered = true}};
     const std::string shot = "h1 nickel heads 10 10\n t1 penny tails 13 10\n";
