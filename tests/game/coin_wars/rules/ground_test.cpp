@@ -14,10 +14,11 @@ using namespace tests;
 
 namespace {
 
-Game on_ground(const std::string& coins, const std::vector<Terrain>& ground, const TableOptions& options = {}) {
+Game on_ground(const std::string& coins, const std::vector<Terrain>& ground, const TableOptions& options = {},
+               const Rulings& rulings = kNewestRulings) {
     Scenario battle = scenario(coins + "\n t9 penny tails 34 22\n h9 penny heads 34 2", options);
     battle.terrain = ground;
-    battle.rulings = kNewestRulings;
+    battle.rulings = rulings;
     return Game(table(battle));
 }
 
@@ -162,19 +163,22 @@ TEST_CASE("BX-12: ground that stops one side's shots leaves the target's answer,
 
 TEST_CASE("BX-13 X-47: a bridge breaks once so many are lost; who stands on it may leave it") {
     const Terrain broken = beginning({"Bridge", Ground::Impassable, box(12, 8, 14, 12)}, has_lost(Side::Tails, 1));
-    Game game =
-        on_ground("h1 dime heads 10 10\n h2 dime heads 13 10\n h3 nickel heads 20 10\n t1 penny tails 23 10", {broken});
-    game.act(Move{"h1", {11, 10}});
-    CHECK_FALSE(holds_now(game.match, game.match.scenario->terrain[0]));
-    const auto events = only<GroundChanged>(game.act(Attack{"h3", "t1"}));
-    REQUIRE(events.size() == 1);
-    CHECK(events[0].ground == 0);
-    CHECK(events[0].holds);
-    CHECK(holds_now(game.match, game.match.scenario->terrain[0]));
-    game.act(Move{"h2", {16, 10}});
-    game.end_turns(2);
-    CHECK(only<GroundChanged>(game.act(Move{"h1", {15, 10}})).empty());
-    CHECK(game.at("h1").x < 12);
+    const std::string coins =
+        "h1 dime heads 10 10\n h2 dime heads 13 10\n h3 nickel heads 20 10\n t1 penny tails 23 10";
+    for (const Rulings& rulings : {Rulings{2}, kNewestRulings}) {
+        Game game = on_ground(coins, {broken}, {}, rulings);
+        game.act(Move{"h1", {11, 10}});
+        CHECK_FALSE(holds_now(game.match, game.match.scenario->terrain[0]));
+        const auto events = only<GroundChanged>(game.act(Attack{"h3", "t1"}));
+        REQUIRE(events.size() == 1);
+        CHECK(events[0].ground == 0);
+        CHECK(events[0].holds);
+        CHECK(holds_now(game.match, game.match.scenario->terrain[0]));
+        game.act(Move{"h2", {16, 10}});
+        game.end_turns(2);
+        CHECK(only<GroundChanged>(game.act(Move{"h1", {15, 10}})).empty());
+        CHECK(game.at("h1").x < 12);
+    }
 }
 
 TEST_CASE("BX-13: a wall opens once the ground before it is held for two rounds, and stays open") {

@@ -25,7 +25,7 @@ Game played_by(Rulings rulings, Scenario battle) {
     return Game(table(battle));
 }
 Game by_first(Scenario battle) { return played_by(Rulings{}, std::move(battle)); }
-Game by_second(Scenario battle) { return played_by(kNewestRulings, std::move(battle)); }
+Game by_second(Scenario battle) { return played_by(Rulings{2}, std::move(battle)); }
 
 AdvancedRules beyond_within(Beyond limits = {}) {
     AdvancedRules rules;
@@ -142,7 +142,7 @@ TEST_CASE("R-31 BX-6 R-41: who is taken while going beyond has gone beyond: refu
 TEST_CASE("R-31 R-24 R-41: members of an Army that go beyond are no losses, and count for morale") {
     AdvancedRules rules = beyond_within();
     rules.morale = true;
-    for (const Rulings rulings : {Rulings{}, kNewestRulings}) {
+    for (const Rulings rulings : {Rulings{}, Rulings{2}, kNewestRulings}) {
         Game game = played_by(rulings, some_battle(row("h", 1, 6, "penny", 5, 10) + "t1 penny tails 4.25 10\n", rules));
         const std::string army = game.form(ids("h", 1, 6));
         const auto events = game.act(Attack{"", "t1", army, {"h1", "h2"}});
