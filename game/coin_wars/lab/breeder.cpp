@@ -139,7 +139,7 @@ BreedProgress Breeder::progress() const {
 // As many battles per meeting as so far; before the first batch, as if each candidate fought both tests.
 std::int64_t Breeder::battles_to_come() const {
     const auto ahead = static_cast<std::int64_t>(terms_.candidates - tried_);
-    const auto opponents = static_cast<std::int64_t>(ready_.size()) + (tried_ > 0 ? kGallery : 0);
+    const auto opponents = static_cast<std::int64_t>(ready_.size()) + (tried_ > 0 || ready_.empty() ? kGallery : 0);
     const double a_meeting = meetings_ > 0 ? static_cast<double>(settled_) / static_cast<double>(meetings_)
                                            : 2.0 * (terms_.pairs + terms_.retest);
     const auto last = static_cast<std::int64_t>(2 * terms_.retest) * static_cast<std::int64_t>(elites_.size());
@@ -290,7 +290,9 @@ bool Breeder::step(int workers, const BreedWatch& watch) {
     for (int i = 0; i < size; ++i) batch.push_back(candidate(tried_ + i));
     std::erase_if(batch, [&](const Individual& individual) { return !has_room(individual.force, terms_.ground); });
     for (const Individual& individual : batch) forces.push_back(&individual.force);
-    const std::vector<Force> against = gallery();
+    std::vector<Force> against = gallery();
+    if (against.empty())  // no ready-made opponent has room: the first ones meet each other
+        for (const Individual& individual : batch) against.push_back(individual.force);
     const std::uint64_t seed = stream(stream(terms_.seed, kFirstTest), static_cast<std::uint64_t>(tried_));
     const auto first = scores(forces, against, terms_.pairs, seed, workers, watch);
     if (first) {

@@ -175,6 +175,19 @@ TEST_CASE("a set-up that has no room on the ground is no answer") {
         CHECK_MESSAGE(meet(each->force, each->force, terms.ground).has_value(), each->plan.title);
 }
 
+TEST_CASE("where no ready-made opponent has room the first set-ups meet each other") {
+    BreedTerms terms = small_terms();
+    terms.stock = tests::stock_of(4, 4);  // four pennies, as a line too wide for the zones
+    terms.ground.zones = {{{{11, 0}, {13, 0}, {13, 6}, {11, 6}}, {{11, 12}, {13, 12}, {13, 18}, {11, 18}}}};
+    auto breeder = Breeder::make(terms);
+    REQUIRE(breeder.has_value());
+    const auto watch = [](const BreedProgress&) { return RunControl::GoOn; };
+    REQUIRE(breeder->step(2, watch));
+    REQUIRE(breeder->elites().best() == nullptr);
+    REQUIRE(breeder->step(2, watch));
+    for (const Individual* each : tests::at_least(1, breeder->elites().all())) CHECK(each->pairs > 0);
+}
+
 TEST_CASE("nothing to buy, no room: refused in a sentence") {
     BreedTerms terms = small_terms();
     terms.stock.budget = 0.5;
