@@ -5,8 +5,9 @@
 // is an answer at once: the best of them scores a half or more. Candidates come in batches, first kFirstBatch, then
 // kBatch at a time; some are random, the rest mutate or cross elites. Each that has room fights `pairs` pairs against
 // every reference opponent: kGallery lists derived from the ready-made ones, and as many elites, chosen anew for each
-// batch; while there is neither, the batch's candidates meet each other. A candidate that scores more than the elite of its cell fights again, as does that elite, `retest` pairs each
-// against the same opponents; the better one keeps the cell. Otherwise the archive would fill up with lucky scores.
+// batch; while there is neither, the batch's candidates meet each other. A candidate that scores more than the elite of
+// its cell fights again, as does that elite, `retest` pairs each against the same opponents; the better one keeps the
+// cell. Otherwise the archive would fill up with lucky scores.
 //
 // Every candidate has its own random stream, keyed by (seed, number), and batches are evaluated in order of number: the
 // result is the same for any number of workers.

@@ -244,6 +244,14 @@ private:
     const std::vector<int>& coins_;
 };
 
+// BX-4, BX-9: shots, blows and what else has become of two coins of one kind is the same.
+bool has_same_past(const Match& match, int a, int b) {
+    const Coin &one = match.coin(a), &other = match.coin(b);
+    const auto waits = [&](int coin) { return std::max(match.setup(coin).waits, match.turn); };
+    return one.shots == other.shots && one.blows == other.blows && one.slid == other.slid &&
+           one.moved_latest == other.moved_latest && waits(a) == waits(b);
+}
+
 void add_named(const Condition& condition, std::vector<int>& coins) {
     coins.insert(coins.end(), condition.named.begin(), condition.named.end());
     for (const Condition& part : condition.of) add_named(part, coins);
@@ -297,8 +305,9 @@ bool is_all_the_same(const Match& match, const Decision& decision) {
     });
     const std::vector<LossKind> kinds = kinds_of(match, strike, fit);
     const auto has_name = [&](int coin) { return !own_name(*match.scenario, coin).empty(); };
+    const auto is_like_first = [&](int coin) { return has_same_past(match, coin, fit.front()); };
     return kinds.size() == 1 && !kinds.front().commander && std::ranges::none_of(fit, has_name) &&
-           !Apart(fit).told_by(*match.scenario);
+           std::ranges::all_of(fit, is_like_first) && !Apart(fit).told_by(*match.scenario);
 }
 
 LossSum sum_of_losses(const Match& match, const Decision& decision, const std::vector<int>& chosen) {

@@ -11,7 +11,7 @@
 
 namespace rules::coin_wars {
 
-// Units of a struck Army that differ only in position.
+// Units of a struck Army that are the same for its losses.
 struct LossKind {
     int type = 0, defense = 0;
     bool armored = false, commander = false;
@@ -50,8 +50,9 @@ std::vector<int> proposed_losses(const Match& match, const Strike& strike, const
 bool destroys_any(const Match& match, const Strike& strike, const std::vector<int>& spared);
 // True if the owner must choose: more than one set is legal and the Army is not of one type.
 bool owner_chooses(const Match& match, const Strike& strike, const std::vector<int>& spared);
-// True if every choice costs the owner the same: the coins that fit differ only in position, none of them has a name or
-// is the commander, and nothing in the battle's terms names some of them.
+// True if every choice costs the owner the same: the coins that fit differ only in position, not in what has become of
+// them either (shots, blows), none of them has a name or is the commander, and nothing in the battle's terms names some
+// of them.
 bool is_all_the_same(const Match& match, const Decision& decision);
 // The coins, some of them perhaps twice, that a condition of the victory names ("William has fallen").
 std::vector<int> prized_coins(const Match& match);

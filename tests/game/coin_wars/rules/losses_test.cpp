@@ -68,3 +68,23 @@ TEST_CASE("R-24: coins are not all the same if something in the battle's terms n
         battle.terrain[0].except = {one};
     }));
 }
+
+TEST_CASE("R-24 BX-4 BX-9: coins are not all the same if they differ in shots, blows, a slide, a move or a wait") {
+    const Game game = struck_by_a_quarter();
+    const Decision due = game.match.awaiting.front();
+    const auto same_with = [&](const auto& change) {
+        Match changed = game.match;
+        change(changed.coin(changed.find("t6")));
+        return is_all_the_same(changed, due);
+    };
+    CHECK(same_with([](Coin& coin) { coin.at.x += core::kGrid; }));
+    CHECK_FALSE(same_with([](Coin& coin) { ++coin.shots; }));
+    CHECK_FALSE(same_with([](Coin& coin) { ++coin.blows; }));
+    CHECK_FALSE(same_with([](Coin& coin) { coin.slid = true; }));
+    CHECK_FALSE(same_with([](Coin& coin) { coin.moved_latest = true; }));
+    Match waiting = game.match;
+    Scenario battle = *waiting.scenario;
+    battle.coins[static_cast<std::size_t>(waiting.find("t6"))].waits = 9;
+    waiting.scenario = std::make_shared<const Scenario>(std::move(battle));
+    CHECK_FALSE(is_all_the_same(waiting, due));
+}
