@@ -54,6 +54,7 @@ CLI::Option* checked(CLI::Option* option, const std::string& wanted, const std::
 // CLI11 would read a whole number that begins with 0 as an octal one.
 std::string without_leading_zeros(std::string& number) {
     const std::size_t first = number.starts_with('-') ? 1 : 0;
+    if (number.find_first_not_of("0123456789", first) != std::string::npos) return {};  // told as it was given
     while (number.size() > first + 1 && number[first] == '0') number.erase(first, 1);
     return {};
 }

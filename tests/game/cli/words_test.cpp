@@ -134,6 +134,7 @@ TEST_CASE("command line: numbers are read whole and within their bounds") {
     Numbers read;
     CHECK(numbers(read, "--any", "x") ==
           "--any must be a number from -0.5 to 1e+06, not \"x\".\nnumbers --help tells more.\n");
+    CHECK(numbers(read, "--seed", "0x10").find("not \"0x10\"") != std::string::npos);
     CHECK(numbers(read, "--seed", "7").empty());
     CHECK(read.seed == 7);
     CHECK(numbers(read, "--seed", "0100").empty());
