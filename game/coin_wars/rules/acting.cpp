@@ -62,7 +62,9 @@ std::optional<Refusal> check_there(const Match& match, int coin, const std::stri
             if (const SpecialRule* delay = special_delay(match, coin))
                 return refuse("waiting", "BX-9", say("{1}: {2} has not arrived yet.", known(delay->name), name));
             return refuse("waiting", "BX-3",
-                          say("{1} does not arrive until round {2}.", name, arrives_in(match, coin)));
+                          arrives_too_late(match, coin)
+                              ? say("{1} is not on the table yet.", name)
+                              : say("{1} does not arrive until round {2}.", name, arrives_in(match, coin)));
         case Place::Hand:
             break;
     }

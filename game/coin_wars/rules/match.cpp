@@ -47,6 +47,11 @@ int arrives_in(const Match& match, int coin) {
     return std::max(match.setup(coin).arrives, its_turn_has_begun ? match.turn + 1 : match.turn);
 }
 
+bool arrives_too_late(const Match& match, int coin) {
+    const int turns = match.scenario->victory.turns;
+    return turns > 0 && arrives_in(match, coin) > turns;
+}
+
 Ids ids_of(const Match& match, std::span<const int> coins) {
     Ids ids;
     for (const int coin : coins) ids.push_back(match.id(coin));

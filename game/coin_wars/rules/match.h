@@ -178,6 +178,8 @@ struct Match {
 };
 // BX-3: the round in which a coin that is still to arrive is next due: its own, or the next one if it found no room.
 int arrives_in(const Match& match, int coin);
+// True if the round limit ends the battle before that round.
+bool arrives_too_late(const Match& match, int coin);
 Ids ids_of(const Match& match, std::span<const int> coins);
 // The reverse; kNoCoin for an unknown id.
 std::vector<int> coin_names(const Match& match, const Ids& ids);

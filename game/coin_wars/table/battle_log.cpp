@@ -136,8 +136,9 @@ void Teller::operator()(const cw::Arrived& event) {
 }
 
 void Teller::operator()(const cw::HeldUp& event) {
+    const int turns = after_.scenario->victory.turns;
     note(after_.side_of(event.coin), say("{1} finds no place to enter", name(event.coin)),
-         say("tries again in round {1}", event.turn));
+         turns == 0 || event.turn <= turns ? say("tries again in round {1}", event.turn) : Phrase());
 }
 
 void Teller::operator()(const cw::GroundChanged& event) {

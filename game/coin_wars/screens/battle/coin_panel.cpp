@@ -210,7 +210,7 @@ void draw_arrivals(ui::Ui& ui, const cw::Match& match) {
         const cw::Side side = match.side_of(coin);
         if (const cw::SpecialRule* delay = cw::special_delay(match, coin))
             delayed[{delay, side}].push_back(coin);
-        else
+        else if (!cw::arrives_too_late(match, coin))
             coming[{cw::arrives_in(match, coin), side}].push_back(coin);
     }
     for (const auto& [why, coins] : delayed)

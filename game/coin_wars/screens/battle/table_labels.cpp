@@ -154,12 +154,13 @@ void draw_arrivals(const cw::Match& match, Tags& tags) {
     for (int coin = 0; coin < match.count(); ++coin) {
         const cw::CoinSetup& setup = match.setup(coin);
         if (match.coin(coin).place != cw::Place::Arriving || setup.area.empty()) continue;
+        const cw::SpecialRule* delay = cw::special_delay(match, coin);
+        if (!delay && cw::arrives_too_late(match, coin)) continue;
         bool known = false;
         for (const auto* area : told) known = known || *area == setup.area;
         if (known) continue;
         told.push_back(&setup.area);
         const core::Box area = core::box_around(setup.area);
-        const cw::SpecialRule* delay = cw::special_delay(match, coin);
         const Phrase words = delay ? ::words::known(delay->name) : say("Round {1}", cw::arrives_in(match, coin));
         const Vec2 middle = area.center(), half = tags.half_of(words);
         tags.print(words, {{middle.x, area.high.y - half.y},

@@ -85,6 +85,12 @@ TEST_CASE("BX-3: refused a place, it waits outside and tries again a turn later"
     game.end_turns(2);
     CHECK(game.stands("h2"));
     CHECK(game.match.turn == 3);
+    // Nobody is told of a round after the last one.
+    battle.victory.turns = 2;
+    Game limited(table(battle));
+    limited.end_turns(2);
+    CHECK(arrives_too_late(limited.match, 1));
+    CHECK(words::english(limited.refusal(Move{"h2", {2, 10}}).message).find("round") == std::string::npos);
 }
 
 TEST_CASE("BX-3: off impassable ground that concerns it") {
