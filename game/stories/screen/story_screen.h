@@ -249,7 +249,7 @@ protected:
         sharing.talk.follow(*sharing.table);
         if (const auto refusal = sharing.to_ask.go_on(*sharing.table)) view_.fault = refusal_in_words(*refusal);
         sharing.busy = sharing.table->waits();
-        sharing.texts.follow(view_.drafts, sharing.busy || !sharing.to_ask.empty());
+        sharing.texts.follow(view_.drafts, sharing.pending());
         show_and_see();
         remote::Host* host = view_.app.remote().host();
         if (!host) return;

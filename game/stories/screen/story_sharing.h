@@ -34,6 +34,8 @@ struct StorySharing {
     std::optional<rules::Refusal> check(std::optional<int> seat) const;
     // True if the seat has sealed its next action and waits for the others (remote/sealing.h).
     bool sealed(int seat) const { return table && table->has_sealed(seat); }
+    // True if something that this screen asked for is still on its way.
+    bool pending() const { return table && (table->waits() || !to_ask.empty()); }
     std::optional<rules::Refusal> ask(rules::Json command, const StoryDrafts& drafts);
 };
 

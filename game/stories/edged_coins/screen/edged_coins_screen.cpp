@@ -21,6 +21,7 @@ public:
 
 private:
     void advance() override {
+        if (view_.game && view_.encounter_due) view_.follow_encounter();
         for (table::TossTray& lane : view_.tray.lanes) advance_tray(view_.app, lane, view_.place.view);
     }
     bool moving() const override { return view_.tray.moving(); }
@@ -175,6 +176,7 @@ private:
         view_.tray.arranged = {true, true};
     }
     void forget() override {
+        view_.encounter_due = false;
         view_.people.card.reset();
         view_.afflicting.resisting.reset();
         for (table::TossTray& lane : view_.tray.lanes) lane.clear();

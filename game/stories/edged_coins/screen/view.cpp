@@ -177,6 +177,8 @@ void View::close_encounter() {
 }
 
 void View::follow_encounter() {
+    encounter_due = sharing.pending();  // its opening or end may be on its way
+    if (encounter_due) return;
     const std::string closed = drafts.at(kClosedDraft);
     const bool open = !drafts.at(kEncounterDraft).empty();
     if (!plays(ec::kCm.number) || (!open && closed.empty())) return;

@@ -109,6 +109,7 @@ struct View : SessionView<ec::EdgedCoins> {
     Words words{};
     Guide guide{};
     Tray tray{};
+    bool encounter_due = false;  // to follow once all that was asked for is done
     template <class Visit>
     void each_form(Visit visit) {
         visit("form/page", page);
