@@ -160,8 +160,13 @@ private:
 
     std::vector<story::DocumentPart> tell_story() const override { return story_of(view_, story::Cast::LeftOut); }
     void save_story() override { universalis::save_page(view_); }
-    TakeBack may_take_back_here() const override { return take_back_of_last(view_); }
+    TakeBack may_take_back_here() const override {
+        // The others look away: they cannot be asked before the page is closed.
+        const bool hidden = view_.sealed.writer && view_.played(view_.match().seated()).size() > 1;
+        return hidden ? TakeBack::Nothing : take_back_of_last(view_);
+    }
     void taken_back() override {
+        view_.sealed = {};
         view_.form.entry = 0;
         view_.forget_dice();
         view_.motion.settle();
