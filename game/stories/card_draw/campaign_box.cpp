@@ -142,8 +142,9 @@ private:
 
 }  // namespace
 
-cards::Seat seat_at(cards::Seat seat, int players) {
-    return seat == cards::kGm ? seat : cards::Seat{(seat.number - 1) % players + 1};
+cards::Seat seat_at(cards::Seat seat, const std::vector<int>& seated) {
+    if (seat == cards::kGm) return seat;
+    return {seated[static_cast<std::size_t>(seat.number - 1) % seated.size()] + 1};
 }
 
 std::vector<cards::Command> brought(const HandedCharacter& character) {

@@ -19,8 +19,9 @@ struct HandedCharacter {
     rules::card_draw::Seat seat;
     std::vector<rules::card_draw::Background> hand{};
 };
-// Maps a seat of the party to a seat at the table: with fewer players than party seats, some play two characters.
-rules::card_draw::Seat seat_at(rules::card_draw::Seat seat, int players);
+// Maps a seat of the party to a seat at the table, where these players sit (Match::seated): with fewer players than
+// party seats, some play two characters.
+rules::card_draw::Seat seat_at(rules::card_draw::Seat seat, const std::vector<int>& seated);
 // The GM's commands that bring it to a table: add it, draw and name each card.
 std::vector<rules::card_draw::Command> brought(const HandedCharacter& character);
 

@@ -158,9 +158,9 @@ void View::begin_table() {
 }
 
 void View::bring_party() {
-    const int players = static_cast<int>(match().seated().size());
+    const std::vector<int> seated = match().seated();
     for (story::HandedCharacter each : box->party) {
-        each.seat = story::seat_at(each.seat, players);
+        each.seat = story::seat_at(each.seat, seated);
         for (const cd::Command& command : story::brought(each))
             if (!SessionView::submit(command)) return;
     }

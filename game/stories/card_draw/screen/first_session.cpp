@@ -29,7 +29,7 @@ bool is_casual(const cd::Action& action) {
 
 // Gives the command to the player who plays that seat at this table.
 cd::Command at_this_table(const View& view, cd::Command command) {
-    command.seat = story::seat_at(command.seat, static_cast<int>(view.match().seats.size()));
+    command.seat = story::seat_at(command.seat, view.match().seated());
     return command;
 }
 

@@ -127,8 +127,15 @@ TEST_CASE("the first session that is shown has all three: a challenge, a competi
     for (const char* kind : {"start_challenge", "start_competition", "draw", "play_card", "draw_disadvantage", "pass",
                              "tell", "end_scene"})
         CHECK_MESSAGE(kinds.contains(kind), kind);
-    CHECK(story::seat_at({4}, 3) == cards::Seat{1});
-    CHECK(story::seat_at(cards::kGm, 3) == cards::kGm);
+}
+
+TEST_CASE("with fewer players than the party has seats, some play two characters; nobody plays for who has left") {
+    const std::vector<int> three{0, 1, 2}, first_left{1, 2};
+    CHECK(story::seat_at({4}, three) == cards::Seat{1});
+    CHECK(story::seat_at(cards::kGm, three) == cards::kGm);
+    CHECK(story::seat_at({1}, first_left) == cards::Seat{2});
+    CHECK(story::seat_at({2}, first_left) == cards::Seat{3});
+    CHECK(story::seat_at({3}, first_left) == cards::Seat{2});
 }
 
 TEST_CASE("a step that does not hold, or whose card is left to chance, is told with its place") {
