@@ -8,6 +8,10 @@ void AskedTexts::done(const rules::Json& command) {
     if (const auto it = std::ranges::find(asked_, command, &Asked::command); it != asked_.end()) asked_.erase(it);
 }
 
+bool AskedTexts::awaits(const rules::Json& command) const {
+    return std::ranges::find(asked_, command, &Asked::command) != asked_.end();
+}
+
 void AskedTexts::follow(StoryDrafts& drafts, bool pending) {
     if (!pending) return give_back(drafts);
     for (Asked& each : asked_)

@@ -15,6 +15,8 @@ public:
     void ask(rules::Json command, const StoryDrafts& drafts) { asked_.push_back({std::move(command), drafts.texts()}); }
     void refused() { asked_.pop_back(); }  // the last one, at once
     void done(const rules::Json& command);
+    // True if it has been asked for and neither done nor given up.
+    bool awaits(const rules::Json& command) const;
     // Call once a frame. `pending`: something asked for is still on its way; otherwise whatever is not done never will
     // be, and its texts return to their fields.
     void follow(StoryDrafts& drafts, bool pending);

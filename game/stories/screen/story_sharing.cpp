@@ -18,8 +18,8 @@ std::optional<rules::Refusal> StorySharing::check(std::optional<int> seat) const
 }
 
 std::optional<rules::Refusal> StorySharing::ask(rules::Json command, const StoryDrafts& drafts) {
-    if (busy && command == asked) return rules::Refusal{"waits", "", say("Your last action is still on its way.")};
-    asked = command;
+    // A second press repeats nothing.
+    if (busy && texts.awaits(command)) return rules::Refusal{"waits", "", say("Your last action is still on its way.")};
     texts.ask(command, drafts);
     auto refusal = to_ask.ask(*table, std::move(command));
     if (refusal) texts.refused();

@@ -20,7 +20,6 @@ struct StorySharing {
     AskedTexts texts{};
     TableTalk talk{};
     bool open = false;       // its page is open
-    rules::Json asked{};     // the last request, which a second press does not repeat
     bool busy = false;       // at the start of this frame, a request was pending
     std::size_t known = 0;   // people already greeted
     bool changed = false;    // since the last frame: steps, or going back

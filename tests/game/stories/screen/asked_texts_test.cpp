@@ -76,6 +76,19 @@ TEST_CASE("of several commands on their way each has its own texts") {
     CHECK(drafts.at("speak") == "Hello.");
 }
 
+TEST_CASE("each command on its way is known until it is done, not only the last") {
+    StoryDrafts drafts = no_drafts();
+    AskedTexts asked;
+    asks(asked, drafts, kEvent, "event");
+    asks(asked, drafts, kSpeech, "speak");
+    CHECK(asked.awaits(kEvent));
+    CHECK(asked.awaits(kSpeech));
+    asked.done(kEvent);
+    CHECK_FALSE(asked.awaits(kEvent));
+    asked.follow(drafts, false);
+    CHECK_FALSE(asked.awaits(kSpeech));
+}
+
 TEST_CASE("a command refused at once, or done at once, leaves nothing to return") {
     StoryDrafts drafts = no_drafts();
     AskedTexts asked;
