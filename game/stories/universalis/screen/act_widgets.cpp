@@ -135,10 +135,11 @@ namespace {
 bool change_writer(StoryDrafts& drafts, const char* whose, std::span<const char* const> acts, int seat) {
     const std::string now = std::to_string(seat);
     std::string& writer = drafts.at(whose);
+    if (writer.empty()) writer = now;  // saved by an earlier version, which did not say whose they are
     if (writer == now) return false;
     for (const char* act : acts) {
         std::string& text = drafts.at(act);
-        if (!writer.empty()) drafts.at(writer + " " + act) = std::move(text);
+        drafts.at(writer + " " + act) = std::move(text);
         text = std::exchange(drafts.at(now + " " + act), "");
     }
     writer = now;

@@ -73,6 +73,21 @@ TEST_CASE("Universalis: who acts out of turn has their own texts and chooses ane
     CHECK(drafts.at("charge") == "Let it snow.");
 }
 
+TEST_CASE("Universalis: what an earlier version saved without a writer belongs to whoever is there") {
+    using namespace uni_kit;
+    auto drafts = unsaved_drafts();
+    UniForm form = all_chosen();
+    drafts.at("writer") = "0";
+    drafts.at("demand") = "Let it snow.";
+    uni_screen::follow_drafts(drafts, form, {A, C});
+    CHECK(drafts.at("demand") == "Let it snow.");
+    CHECK(form == all_chosen());
+    uni_screen::follow_drafts(drafts, form, {A, B});
+    CHECK(drafts.at("demand").empty());
+    uni_screen::follow_drafts(drafts, form, {A, C});
+    CHECK(drafts.at("demand") == "Let it snow.");
+}
+
 TEST_CASE("Universalis: what was chosen for a command is not chosen for the next one of its kind") {
     using namespace uni_kit;
     auto drafts = unsaved_drafts();
