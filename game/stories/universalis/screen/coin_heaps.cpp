@@ -91,7 +91,7 @@ void lay_seat(Mat& table, int seat) {
         lay_arrow(table, place);
     View& view = table.view;
     table.touch(place.plate, say("{1}'s seat", player_name(match, seat)), [&view, seat] {
-        view.acting.by = seat;
+        if (view.plays(seat)) view.acting.by = seat;
         view.page = Page::AnyTime;
     });
 }
