@@ -293,13 +293,3 @@ TEST_CASE("section 4: of several faults the first in the page's order is told") 
                     {with(kThrow, {{"seat", "p2"}, {"faces", "X"}}), "not_your_decision", "EC-2"},
                     {with(kThrow, {{"faces", "X"}}), "wrong_coin_count", "EC-2"}});
 }
-
-TEST_CASE("EC-34: a seat that is not there, at a table of one player and of several") {
-    const auto command = EdgedCoins::command_from(cm("add_character", {{"record", character("x", "p7")}}));
-    REQUIRE(command);
-    const auto why = [&](const Json& seats) {
-        return words::english(EdgedCoins::check(*EdgedCoins::start({{"seats", seats}}), *command)->message);
-    };
-    CHECK(why(Json::array({"Ada"})) == "There is no seat p7 at this table: it has the CM and 1 player.");
-    CHECK(why(Json::array({"Ada", "Ben"})) == "There is no seat p7 at this table: it has the CM and 2 players.");
-}
