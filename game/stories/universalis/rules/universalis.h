@@ -29,7 +29,8 @@ struct Universalis {
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
     static std::optional<int> actor_of(const Match&, const Command& command) { return seat_of(command); }
     static constexpr const char* kUndoRule = "R-48";
-    // Taking back a reveal, a roll or the end of a turn needs the whole table's consent (section 6).
+    // taking back a bid, a vote, an Interrupt, or the end of a turn or a scene needs the whole table's consent.
+    // Dice that were told can be taken back too, in the protocol.
     static bool undo_needs_consent(const Match& match, const Command& command);
     static bool is_sealed(const Match& match, const Command& command, bool hidden);
     static std::vector<int> seats_to_commit(const Match& match, const std::vector<int>& sealed, bool hidden);

@@ -110,7 +110,8 @@ void draw_end(View& view) {
     draw_page_of_story(view, ui::Look::Accent);
 }
 
-// The last act can be taken back if everybody at the table agrees (section 6), except rolls and reveals.
+// The last act can be taken back if everybody at the table agrees, except rolls and reveals: on one screen only
+// the last bid or vote would go back, and its player would know the others'.
 
 namespace {
 
