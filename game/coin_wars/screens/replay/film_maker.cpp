@@ -8,9 +8,10 @@ namespace screens {
 namespace {
 
 constexpr std::array kTakes{Take{10, 70}, Take{6, 45}, Take{4, 25}, Take{2, 10}};
-constexpr int kFirst = 1200, kLast = 3000;                   // milliseconds that the first and last pictures are shown
-constexpr double kLongest = 40 - (kFirst + kLast) / 1000.0;  // seconds of film between them
-constexpr double kMinSpeed = 1.4;                            // times the battle's normal speed
+constexpr int kFirst = 1200, kLast = 3000;  // milliseconds that the first and last pictures are shown
+// Seconds of film between them: forty in all, less what the rest of a frame loses at each step's end.
+constexpr double kLongest = 38 - (kFirst + kLast) / 1000.0;
+constexpr double kMinSpeed = 1.4;  // times the battle's normal speed
 constexpr double kTick = 0.1;
 
 // Returns the battle's length in seconds at normal speed.

@@ -1,7 +1,6 @@
 // The story so far and on paper, the ledger, the end.
 
 #include <algorithm>
-#include <ranges>
 
 #include "engine/core/lists.h"
 #include "game/stories/universalis/screen/act_widgets.h"
@@ -60,7 +59,8 @@ void draw_ledger(View& view) {
     const auto& all = view.told().ledger;
     draw_filters(view, all);
     std::size_t drawn = 0;
-    for (const story::LedgerLine& line : std::views::reverse(all)) {
+    for (std::size_t i = all.size(); i-- > 0;) {
+        const story::LedgerLine& line = all[i];
         if (!concerns(line.line, view)) continue;
         if (++drawn > kLedgerLines) break;
         ui.fact(say("{1}: {2} to {3}", line.line.number, account_name(match, line.line.from),

@@ -22,6 +22,8 @@ cw::Match deploying(const std::string& name, cw::Side side) {
     cw::Match match = cw::begin(std::make_shared<const cw::Scenario>(battle->scenario));
     match.phase = cw::Phase::Deploy;
     match.side = side;
+    for (int coin = 0; coin < match.count(); ++coin)
+        if (match.on_table(coin) && match.side_of(coin) == side) match.coin(coin).place = cw::Place::Hand;
     return match;
 }
 
