@@ -66,6 +66,7 @@ std::vector<Event> Ui::Impl::feed(const std::vector<Event>& events) {
             case Event::Kind::Press:
                 mouse.at = event.at;
                 mouse.shift = event.mods.shift;
+                mouse.clicks = event.clicks;
                 if (mouse.owner == Mouse::Owner::Nobody)
                     mouse.owner = before.catches(event.at) && !through ? Mouse::Owner::Panels : Mouse::Owner::Table;
                 mouse.over_panel = mouse.owner == Mouse::Owner::Panels;

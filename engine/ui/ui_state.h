@@ -133,6 +133,7 @@ struct Mouse {
     enum class Owner { Nobody, Panels, Table } owner = Owner::Nobody;  // while a button is held
     bool over_panel = false;
     bool shift = false;   // held at the last press
+    int clicks = 1;       // at the last press: 2 if it ended a double click
     bool finger = false;  // the pointer is a finger
     // A finger dragging a panel.
     struct Pull {

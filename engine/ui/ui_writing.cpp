@@ -109,7 +109,7 @@ void take_pointer(Ui::Impl& in, const std::string& text, Vec2 corner, const Meas
     caret.at = place_at(text, lines[line], in.mouse.at.x - corner.x, measure);
     caret.column.reset();
     if (pressed && !in.mouse.shift) caret.from = caret.at;
-    if (pressed && ImGui::GetIO().MouseClickedCount[0] == 2) select_word(text, caret);
+    if (pressed && in.mouse.clicks == 2) select_word(text, caret);
 }
 
 Composed composed(const Written& writing, const std::string& text) {
