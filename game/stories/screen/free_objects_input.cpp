@@ -93,15 +93,16 @@ void FreeObjects::nudge(Vec2 by) {
 }
 
 void FreeObjects::key(const Event& event, Keys keys) {
+    if (event.mods.alt) return;
     const double far = event.mods.shift ? 4 : 1;
     if (event.key == Key::Tab && keys == Keys::All) walk(event.mods.shift);
     if (event.key == Key::Left) nudge({-far, 0});
     if (event.key == Key::Right) nudge({far, 0});
     if (event.key == Key::Up) nudge({0, far});
     if (event.key == Key::Down) nudge({0, -far});
-    if (event.key == Key('F') && !event.repeat) turn_over();
+    if (event.key == Key('F') && !event.mods.ctrl && !event.repeat) turn_over();
     if (event.key == Key('Z') && event.mods.ctrl && !home_ && can_take_back()) take_back();
-    if (event.key == Key('R')) turn(event.mods.shift ? kTurn : -kTurn);
+    if (event.key == Key('R') && !event.mods.ctrl) turn(event.mods.shift ? kTurn : -kTurn);
     if (event.key == Key::Delete && !event.repeat) take_away();
 }
 

@@ -68,12 +68,11 @@ std::optional<Vec2> arrow(Key key) {
 }
 
 // Alt with an arrow moves the special rule that is open, or whose line has the focus.
-bool alt_key(EditorView& view, const Event& event) {
+void alt_key(EditorView& view, const Event& event) {
     const auto way = arrow(event.key);
-    if (!way || way->y == 0 || view.page != EditorPage::Special) return false;
+    if (!way || way->y == 0 || view.page != EditorPage::Special) return;
     const auto rule = open_special_rule(view) ? open_special_rule(view) : view.pages.lit_special;
     if (rule && *rule < view.scenario().advanced.special.size()) move_special_rule(view, *rule, way->y > 0 ? -1 : 1);
-    return true;
 }
 
 void step_back(EditorView& view) {
@@ -147,7 +146,7 @@ void paste_clip(EditorView& view) {
 
 void handle_key(EditorView& view, const Event& event) {
     if (event.mods.ctrl && control_key(view, event)) return;
-    if (event.mods.alt && alt_key(view, event)) return;
+    if (event.mods.alt) return alt_key(view, event);
     if (const auto way = arrow(event.key)) return nudge(view, *way, event.mods.shift);
     if (event.key == Key::Delete || event.key == Key::Backspace) return remove_selected(view);
     if (event.key == Key::Escape) return step_back(view);
@@ -156,7 +155,7 @@ void handle_key(EditorView& view, const Event& event) {
     if (event.key == Key::Enter) return finish_drawing(view, view.brush.corners);
     if (event.key == Key::Home) return view.camera.show_whole();
     if (event.key == Key::F5) return view.try_out();
-    letter_key(view, event);
+    if (!event.mods.ctrl) letter_key(view, event);
 }
 
 }  // namespace screens
