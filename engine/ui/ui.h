@@ -4,6 +4,7 @@
 // the focus, Enter or Space presses, Escape leaves the panels. px() converts points to pixels.
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <span>
@@ -59,7 +60,7 @@ struct FrameInput {
     double density = 1;              // of the display
     double pixels_a_mm = 96 / 25.4;
     double seconds = 1.0 / 60;              // since the last frame
-    std::vector<platform::Event> events{};  // at most one press or release per frame
+    std::vector<platform::Event> events{};  // of one batch
     bool table_keeps_tab = false;           // Tab does not enter the panels, only F6 does
     bool table_keeps_enter = false;         // Enter presses nothing, unless a dialog is open
     bool enter_presses = false;             // Enter and Space press the accented button if no widget has the focus
@@ -67,6 +68,9 @@ struct FrameInput {
     // Identifies the page: when it changes, panels start at their top. 0: panels keep their scroll position.
     std::uint64_t page = 0;
 };
+
+// Takes the events of the next frame from the queue.
+std::vector<platform::Event> next_batch(std::deque<platform::Event>& queue);
 
 enum class Look {
     Plain,   // outlined, on paper

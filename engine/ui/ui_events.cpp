@@ -1,5 +1,6 @@
 // Feeds events to Dear ImGui, and decides which ones are left to the table.
 
+#include <algorithm>
 #include <cfloat>
 #include <utility>
 
@@ -36,7 +37,25 @@ void forward_to_imgui(const Event& event) {
     }
 }
 
+bool is_text(const Event& event) { return event.kind == Event::Kind::Text || event.kind == Event::Kind::Compose; }
+
 }  // namespace
+
+// Ends a batch at the first press, release or key: panels handle one at a time. A press or key may leave a text field,
+// which takes what was typed before only when it is drawn.
+std::vector<Event> next_batch(std::deque<Event>& queue) {
+    using enum Event::Kind;
+    std::vector<Event> batch;
+    while (!queue.empty()) {
+        const Event::Kind kind = queue.front().kind;
+        const bool begins = kind == Press || kind == KeyDown;
+        if (begins && std::ranges::any_of(batch, is_text)) break;
+        batch.push_back(std::move(queue.front()));
+        queue.pop_front();
+        if (begins || kind == Release || kind == KeyUp) break;
+    }
+    return batch;
+}
 
 bool Frame::catches_all(Vec2 point) const {
     return dialog || std::ranges::any_of(panels, [&](const Rect& rect) { return rect.contains(point); });

@@ -177,20 +177,6 @@ bool Program::wants_frame() const {
     return dirty_ || !queue_.empty() || next_ || !picture_.empty() || ui_->unsettled() || screen_->animating();
 }
 
-// Ends a batch at the first press, release or key: panels handle one at a time.
-std::vector<Event> Program::next_batch() {
-    std::vector<Event> batch;
-    while (!queue_.empty()) {
-        batch.push_back(std::move(queue_.front()));
-        queue_.pop_front();
-        const Event::Kind kind = batch.back().kind;
-        if (kind == Event::Kind::Press || kind == Event::Kind::Release || kind == Event::Kind::KeyDown ||
-            kind == Event::Kind::KeyUp)
-            break;
-    }
-    return batch;
-}
-
 bool Program::faces_across() const {
     return screen_->faces_across() || std::ranges::any_of(below_, [](const auto& one) { return one->faces_across(); });
 }
@@ -200,7 +186,7 @@ Vec2 Program::turned(Vec2 pixel) const { return across_ ? Vec2{double(width()), 
 // Converts the next batch to the view of the acting player.
 std::vector<Event> Program::next_batch_seen() {
     across_ = faces_across();
-    std::vector<Event> batch = next_batch();
+    std::vector<Event> batch = ui::next_batch(queue_);
     for (Event& event : batch) {
         event.at = turned(event.at);
         if (across_) event.by = event.by * -1;

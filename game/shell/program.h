@@ -148,7 +148,6 @@ private:
     // Translates into the language of the settings, even before the first frame.
     std::string said_in_language(const Phrase& phrase) const;
     bool wants_frame() const;
-    std::vector<platform::Event> next_batch();
     void frame(const std::vector<platform::Event>& events);
     bool faces_across() const;
     std::vector<platform::Event> next_batch_seen();
