@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "engine/core/path.h"
+#include "engine/core/utf8.h"
 #include "game/shell/help/booklet.h"
 #include "game/shell/help/view.h"
 
@@ -99,7 +100,7 @@ private:
     }
 
     void look_up(const std::string& query) {
-        query_ = query.substr(0, kMaxQuery);
+        query_ = core::first_clusters(query, kMaxQuery);
         words_ = search_words(query_);
         found_ = search(book_, words_);
     }
@@ -135,7 +136,7 @@ private:
             to_search_ = true;
         }
         if (event.key == Key::Backspace && !query_.empty()) {
-            query_.pop_back();
+            query_.resize(core::previous_cluster(query_, query_.size()));
             look_up(query_);
         }
         if (event.key == Key::Down || event.key == Key::Up) walk(app, event.key == Key::Down ? 1 : -1);
