@@ -55,6 +55,15 @@ char32_t upper_case(char32_t letter) {
     return static_cast<char32_t>(utf8proc_toupper(static_cast<utf8proc_int32_t>(letter)));
 }
 
+char32_t lower_case(char32_t letter) {
+    return static_cast<char32_t>(utf8proc_tolower(static_cast<utf8proc_int32_t>(letter)));
+}
+
+bool is_in_word(char32_t point) {
+    const auto category = utf8proc_category(static_cast<utf8proc_int32_t>(point));
+    return category >= UTF8PROC_CATEGORY_LU && category <= UTF8PROC_CATEGORY_NO;
+}
+
 bool runs_leftward(std::string_view text) {
     constexpr unsigned char kFirst = 0xd6;  // lead byte of U+0590, the first such letter
     if (std::ranges::none_of(text, [](char c) { return static_cast<unsigned char>(c) >= kFirst; })) return false;

@@ -15,6 +15,9 @@ std::vector<char32_t> code_points(std::string_view text);
 
 std::string utf8(char32_t point);
 char32_t upper_case(char32_t letter);
+char32_t lower_case(char32_t letter);
+// True for letters of any script, their marks, and digits.
+bool is_in_word(char32_t point);
 
 // True if any letter is written right to left.
 bool runs_leftward(std::string_view text);

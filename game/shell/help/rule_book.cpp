@@ -18,10 +18,12 @@ using rules::Json;
 
 char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-// Every byte beyond ASCII counts as a letter.
-bool in_a_word(char c) {
-    return (small(c) >= 'a' && small(c) <= 'z') || (c >= '0' && c <= '9') || c == '-' || !core::is_ascii(c);
-}
+bool in_a_word(char32_t c) { return core::is_in_word(c) || c == U'-'; }
+
+// In a script without spaces, a word may begin at each sign: kana and kanji.
+bool is_sign(char32_t c) { return c >= 0x3040 && c <= 0x9fff; }
+
+bool begins_word(char32_t before, char32_t letter) { return !in_a_word(before) || before == U'-' || is_sign(letter); }
 
 bool is_number(const HelpEntry& entry, const std::string& word) {
     return std::any_of(entry.rules.begin(), entry.rules.end(), [&](const std::string& rule) {
@@ -30,10 +32,10 @@ bool is_number(const HelpEntry& entry, const std::string& word) {
     });
 }
 
-bool is_point(char c) { return c == '.' || c == ','; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_point(char32_t c) { return c == U'.' || c == U','; }
+bool is_digit(char32_t c) { return c >= U'0' && c <= U'9'; }
 
-bool same_letter(char a, char b) { return a == b || (is_point(a) && is_point(b)); }
+bool same_letter(char32_t a, char32_t b) { return a == b || (is_point(a) && is_point(b)); }
 
 // Rates how well an entry matches one word; 0 for no match.
 int worth(const HelpEntry& entry, const std::string& word) {
@@ -170,13 +172,14 @@ words::Phrase numbers_in_words(const HelpBook& book) {
 }
 
 std::vector<std::string> search_words(std::string_view query) {
+    const std::vector<char32_t> letters = core::code_points(query);
     std::vector<std::string> words(1);
-    for (std::size_t i = 0; i < query.size(); ++i) {
-        const char c = query[i];
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        const char32_t c = letters[i];
         const bool in_number =
-            is_point(c) && i > 0 && is_digit(query[i - 1]) && i + 1 < query.size() && is_digit(query[i + 1]);
+            is_point(c) && i > 0 && is_digit(letters[i - 1]) && i + 1 < letters.size() && is_digit(letters[i + 1]);
         if (in_a_word(c) || in_number)
-            words.back() += small(c);
+            words.back() += core::utf8(core::lower_case(c));
         else if (!words.back().empty())
             words.emplace_back();
     }
@@ -202,19 +205,23 @@ std::vector<std::size_t> search(const HelpBook& book, const std::vector<std::str
 }
 
 std::vector<Hit> hits(std::string_view text, const std::vector<std::string>& words) {
+    std::vector<char32_t> letters = core::code_points(text);
+    std::ranges::transform(letters, letters.begin(), core::lower_case);
+    std::vector<std::vector<char32_t>> wanted;
+    for (const std::string& word : words) wanted.push_back(core::code_points(word));
     std::vector<Hit> result;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (i > 0 && in_a_word(text[i - 1]) && text[i - 1] != '-') continue;
+    for (std::size_t i = 0, at = 0; i < letters.size(); ++i, at = core::next_character(text, at)) {
+        if (i > 0 && !begins_word(letters[i - 1], letters[i])) continue;
         std::size_t longest = 0;
-        for (const std::string& word : words) {
-            if (word.size() > text.size() - i || word.size() <= longest) continue;
-            if (std::equal(word.begin(), word.end(), text.begin() + static_cast<std::ptrdiff_t>(i),
-                           [](char a, char b) { return same_letter(a, small(b)); }))
+        for (const std::vector<char32_t>& word : wanted) {
+            if (word.size() > letters.size() - i || word.size() <= longest) continue;
+            if (std::equal(word.begin(), word.end(), letters.begin() + static_cast<std::ptrdiff_t>(i), same_letter))
                 longest = word.size();
         }
         if (longest == 0) continue;
-        result.push_back({i, i + longest});
-        i += longest - 1;
+        const std::size_t begin = at;
+        for (std::size_t more = 1; more < longest; ++more, ++i) at = core::next_character(text, at);
+        result.push_back({begin, core::next_character(text, at)});
     }
     return result;
 }

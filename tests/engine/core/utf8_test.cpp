@@ -80,3 +80,12 @@ TEST_CASE("no control character reaches a terminal") {
     CHECK(core::printable("\x1b[31mred\x07\r") == "\ufffd[31mred\ufffd\ufffd");
     CHECK(core::printable("\x7f\u009b\u00a0") == "\ufffd\ufffd\u00a0");
 }
+
+TEST_CASE("letters of any script, their marks and digits stand in words, and have small forms") {
+    for (const char32_t in : {U'a', U'\u00c9', U'7', U'\u0301', U'\u7a81', U'\u30fc', U'\u00bd'})
+        CHECK(core::is_in_word(in));
+    for (const char32_t out : {U' ', U'-', U'\u2019', U'\u00a0', U'\u00bf', U'\uff1a', U'\u3000', U'\ufffd'})
+        CHECK_FALSE(core::is_in_word(out));
+    CHECK(core::lower_case(U'\u0141') == U'\u0142');
+    CHECK(core::lower_case(U'x') == U'x');
+}

@@ -206,6 +206,21 @@ TEST_CASE("hits begin where words begin, and do not overlap") {
     CHECK(screens::hits("a", {}).empty());
 }
 
+TEST_CASE("words are found in any script, behind any sign, and whatever their case") {
+    using screens::Hit;
+    CHECK(screens::hits("l\u2019ennemi", {"ennemi"}) == std::vector<Hit>{{4, 10}});
+    CHECK(
+        screens::hits("\u201eFlucht\u201c und \u00bfAtaque? con\u00a0moneda", {"flucht", "ataque", "moneda"}).size() ==
+        3);
+    CHECK(screens::hits("\u00c9cart, \u0141uk: \u00e9cart", {"\u00e9cart", "\u0142uk"}) ==
+          std::vector<Hit>{{0, 6}, {8, 12}, {14, 20}});
+    CHECK(screens::hits("\u00e9cart", {"cart"}).empty());
+    CHECK(screens::hits("\u30c0\u30a4\u30e0\uff1a\u7a81\u6483", {"\u7a81\u6483"}) == std::vector<Hit>{{12, 18}});
+    CHECK(screens::hits("\u6575\u8ecd\u306e\u8ecd", {"\u8ecd"}) == std::vector<Hit>{{3, 6}, {9, 12}});
+    CHECK(screens::search_words("L\u2019\u00c9CART \u00ab3,75\u00bb \u7a81\u6483\u3000\u8ecd") ==
+          std::vector<std::string>{"l", "\u00e9cart", "3,75", "\u7a81\u6483", "\u8ecd"});
+}
+
 TEST_CASE("a torn or wrong rule book is told, not shown") {
     const fs::path home = fs::temp_directory_path() / "coinwars-test" / "help";
     fs::remove_all(home);
