@@ -314,7 +314,7 @@ void Painter::lay_over_stored(const Framebuffer& layer, const PixelArea& area) {
         .set("uCorner", std::array{static_cast<float>(area.left), static_cast<float>(area.bottom)});
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, layer.texture());
-    const Vec2 half = Vec2(whole.width, whole.height) / 2;
+    const Vec2 half{whole.width / 2.0, whole.height / 2.0};
     draw({Quad{.place = {f(whole.center.x), f(whole.center.y), f(half.x), f(half.y)}}});
 }
 
