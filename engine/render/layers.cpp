@@ -117,7 +117,7 @@ void Layers::draw_frame(const Scene& scene, const View& view, std::optional<unsi
     draw_above(moving, scene, frame, view);
     shown_scene_ = scene;
     shown_view_ = view;
-    shown_valid_ = true;
+    shown_valid_ = !painter_->lacks_letters();
 }
 
 // Call before the layer of resting coins changes: pictures are copied from it.

@@ -36,8 +36,6 @@ public:
     bool still_layer_redrawn() const { return redrawn_; }
     // True if coins were drawn quickly because the view moved.
     bool unfinished() const { return unfinished_; }
-    // Forces the next draw to redraw even an unchanged scene.
-    void forget() { shown_valid_ = false; }
 
 private:
     bool fits(const View& view) const;
@@ -71,7 +69,7 @@ private:
     bool again_ = false;       // the last frame equalled the one before
     Scene shown_scene_;
     View shown_view_;
-    bool shown_valid_ = false;
+    bool shown_valid_ = false;  // shown_ is that scene in that view, with all its letters
     bool unfinished_ = false;
     bool redrawn_ = false;
 };

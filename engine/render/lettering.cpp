@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "engine/render/palette.h"
+
 namespace render {
 
 namespace {
@@ -52,6 +54,8 @@ public:
     double width(const Writing& writing) const override { return line(writing).width; }
 
     const Texture& sheet() const override { return glyphs_->texture(); }
+
+    bool lacks_room() const override { return glyphs_->is_full(); }
 
 private:
     const text::Line& line(const Writing& writing) const {

@@ -42,6 +42,8 @@ public:
     // The width of a text in ems.
     virtual double width(const Writing& writing) const = 0;
     virtual const Texture& sheet() const = 0;
+    // True if letters of this frame found no room: they are missing until drawn again in the next one.
+    virtual bool lacks_room() const = 0;
 };
 
 }  // namespace render

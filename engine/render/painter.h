@@ -75,6 +75,8 @@ public:
 
     // The driver's complaint about a shader, as a sentence; empty if there is none.
     const std::string& fault() const { return fault_; }
+    // True if letters of this frame may be missing (Lettering::lacks_room).
+    bool lacks_letters() const { return lettering_->lacks_room(); }
     CoinFaces& faces() { return textures_.coins; }
     // Draw calls since the last call.
     int take_draw_calls() { return std::exchange(draw_calls_, 0); }

@@ -148,6 +148,7 @@ private:
         View view;
         Framebuffer picture;
         long used = 0;
+        bool lacks_letters = false;  // to be drawn again
     };
 
     const Framebuffer* kept(const Scene& scene, const View& view);
@@ -224,6 +225,7 @@ void Miniatures::draw(const Scene& scene, const View& view, unsigned target, con
 }
 
 const Framebuffer* Miniatures::kept(const Scene& scene, const View& view) {
+    std::erase_if(kept_, [](const Kept& one) { return one.lacks_letters; });
     const auto same = [&](const Kept& one) { return one.view == view && one.scene == scene; };
     if (const auto found = std::ranges::find_if(kept_, same); found != kept_.end()) {
         found->used = calls_;
@@ -240,7 +242,7 @@ const Framebuffer* Miniatures::kept(const Scene& scene, const View& view) {
     else
         copy_picture(layers_.shown(), *picture, whole);
     if (kept_.size() >= kScenes) kept_.erase(std::ranges::min_element(kept_, {}, &Kept::used));
-    kept_.push_back({scene, view, std::move(*picture), calls_});
+    kept_.push_back({scene, view, std::move(*picture), calls_, painter_->lacks_letters()});
     return &kept_.back().picture;
 }
 

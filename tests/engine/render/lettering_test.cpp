@@ -85,3 +85,29 @@ TEST_CASE("an emoji has its own colours, whatever the ink") {
     CHECK(quads[0].tint == std::array{0.1f, 0.2f, 0.3f, 0.5f});
     CHECK(quads[1].tint == std::array{1.0f, 1.0f, 1.0f, 0.5f});
 }
+
+TEST_CASE("letters that found no room are drawn in the next frame, on the table and in miniatures") {
+    offscreen::renderer();
+    render::RendererFiles files = offscreen::files();
+    files.glyphs = std::make_shared<render::GlyphStore>(nullptr, 64);
+    const auto made = render::Renderer::create(files);
+    REQUIRE(made);
+    render::Scene scene;
+    render::PaperSheet paper;
+    paper.polygon = {{5, 5}, {15, 5}, {15, 11}, {5, 11}};
+    paper.name = "The quick brown fox jumps";
+    paper.note = "Over the lazy dog: +1 Defense";
+    scene.paper.push_back(paper);
+    const offscreen::Picture table = offscreen::drawn_in_window(scene, **made);
+    const offscreen::Picture miniature = offscreen::miniature_in_window(scene, **made);
+    CHECK(files.glyphs->is_full());
+    offscreen::Picture later_table, later_miniature;
+    for (int frame = 0; frame < 6; ++frame) {
+        files.glyphs->begin_frame();
+        later_table = offscreen::drawn_in_window(scene, **made);
+        later_miniature = offscreen::miniature_in_window(scene, **made);
+    }
+    CHECK_FALSE(files.glyphs->is_full());
+    CHECK_FALSE(later_table == table);
+    CHECK_FALSE(later_miniature == miniature);
+}

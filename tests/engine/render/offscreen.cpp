@@ -157,12 +157,19 @@ Picture drawn(const render::Scene& scene, const render::View& view) {
     return target.read();
 }
 
-Picture drawn_in_window(const render::Scene& scene) {
-    render::Renderer& r = renderer();
+Picture drawn_in_window(const render::Scene& scene, render::Renderer& r) {
     const render::View view = small_view();
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
     glViewport(0, 0, view.width, view.height);
     r.draw(scene, view);
+    return read(view.width, view.height);
+}
+
+Picture miniature_in_window(const render::Scene& scene, render::Renderer& r) {
+    const render::View view = small_view();
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    glViewport(0, 0, view.width, view.height);
+    r.draw_miniature(scene, view, {0, 0, view.width, view.height});
     return read(view.width, view.height);
 }
 

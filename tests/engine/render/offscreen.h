@@ -36,7 +36,9 @@ render::View small_view();
 // Returns the output of renderer().draw, read from a framebuffer of the view's size.
 Picture drawn(const render::Scene& scene, const render::View& view);
 // The same in the window itself, with the small view.
-Picture drawn_in_window(const render::Scene& scene);
+Picture drawn_in_window(const render::Scene& scene, render::Renderer& r = renderer());
+// The same as a miniature.
+Picture miniature_in_window(const render::Scene& scene, render::Renderer& r);
 // Returns the output of draw_coins over a plain colour.
 Picture coins_over_grey(const std::vector<render::CoinSprite>& coins, const render::View& view);
 

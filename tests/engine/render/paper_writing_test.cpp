@@ -19,6 +19,7 @@ public:
         return 0.5 * static_cast<double>(writing.text.size());
     }
     const render::Texture& sheet() const override { return sheet_; }
+    bool lacks_room() const override { return false; }
 
 private:
     render::Texture sheet_;
