@@ -94,8 +94,8 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
 
 bool Ui::Impl::is_writing() const { return focus.id == writing.id && before.find(writing.id) != nullptr; }
 
-// True if the text uses the event. Tab and Escape leave the text; in a multi-line text, Alt with the arrows up and down
-// and other keys with Ctrl belong to the screen.
+// True if the text uses the event. Tab and Escape leave the text; in a multi-line text, Alt with an arrow and other keys
+// with Ctrl belong to the screen.
 bool Ui::Impl::write(const Event& event) {
     if (event.kind == Event::Kind::KeyUp) return true;
     if (event.kind == Event::Kind::KeyDown) {
@@ -113,10 +113,11 @@ bool Ui::Impl::write(const Event& event) {
                                        platform::Key('C'),
                                        platform::Key('X'),
                                        platform::Key('V')};
+        constexpr platform::Key kArrows[]{Left, Right, Up, Down};
         const bool takes_back = writing.one_line && event.key == platform::Key('Z');  // in longer text, the screen does
         const bool own = takes_back || core::contains(kOwn, event.key);
         const bool letter = event.key >= platform::Key('A') && event.key <= platform::Key('Z');
-        if (event.mods.alt) return writing.one_line || (event.key != Up && event.key != Down);
+        if (event.mods.alt) return writing.one_line || !core::contains(kArrows, event.key);
         if (event.mods.ctrl && !own) return writing.one_line;
         if (!own || (letter && !event.mods.ctrl)) return true;
     }
