@@ -53,7 +53,7 @@ bool Ui::slider(const Phrase& phrase, int& value, const Range& range) {
 
     const Painter paint = this->paint();
     const double middle = track.center().y, thick = std::max(2.0, px(2));
-    const double part = static_cast<double>(value - range.low) / (range.high - range.low);
+    const double part = static_cast<double>(value - range.low) / std::max(1, range.high - range.low);
     const double x = track.x0 + part * track.width();
     paint.fill({track.x0, middle - px(2), track.x1, middle + px(2)}, palette::kSoft.faded(0.35), px(2));
     paint.fill({track.x0, middle - px(2), x, middle + px(2)}, palette::kAccent, px(2));
