@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <span>
 #include <string>
 
 namespace profile {
@@ -11,5 +12,8 @@ namespace profile {
 // overwrite; other existing files may be somebody else's. `ending`: ".md".
 std::filesystem::path free_file(const std::filesystem::path& folder, const std::string& name, const char* ending,
                                 const std::function<bool(const std::filesystem::path&)>& may_replace = {});
+// The same for files that stand beside each other: the first, of a name that none of the endings has yet.
+std::filesystem::path free_file(const std::filesystem::path& folder, const std::string& name,
+                                std::span<const char* const> endings);
 
 }  // namespace profile
