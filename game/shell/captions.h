@@ -18,6 +18,7 @@ public:
     double wakes() const;
     // `seconds`: time since the last call.
     void draw(ui::Ui& ui, double seconds);
+    void clear() { captions_.clear(); }
 
 private:
     struct Caption {

@@ -283,7 +283,7 @@ void Program::draw_frame(const std::vector<Event>& events, bool seen) {
     times_.still_layer_redrawn = renderer_->last_frame().still_layer_redrawn;
     if (renderer_->last_frame().unfinished) dirty_ = true;
     overlay_.draw(*ui_, times_);
-    if (kept_.settings.captions) captions_.draw(*ui_, clock_seconds_);
+    kept_.settings.captions ? captions_.draw(*ui_, clock_seconds_) : captions_.clear();
     ui_->end();
     read_aloud();
     if (ui_->pressed()) play(sound::Pressed{}, 0);

@@ -27,6 +27,14 @@ TEST_CASE("a changed volume is heard by a sound of its kind, anything else by no
     CHECK(!screens::sample_of(before, other).has_value());
 }
 
+TEST_CASE("captions that are switched off keep nobody awake") {
+    screens::Captions captions;
+    captions.hear(sound::PaperTurned{});
+    CHECK(captions.wakes() > 0);
+    captions.clear();
+    CHECK(captions.wakes() == 0);
+}
+
 TEST_CASE("volumes multiply, and nothing at all is silence") {
     using sound::Group;
     screens::Settings settings;
