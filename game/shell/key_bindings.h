@@ -51,6 +51,7 @@ enum class KeyAction {
     Help,
     TellRule,
     Overlay,
+    ReadAll,
     FullScreen,
     Picture,
     Play,

@@ -107,6 +107,7 @@ TEST_CASE("another key is bound; who had it takes the one that becomes free") {
 
 TEST_CASE("keys that steer panels stay, in the program and from a file") {
     CHECK_FALSE(with_key({}, KeyAction::EndTurn, *chord_from("Tab")));
+    CHECK_FALSE(with_key({}, KeyAction::EndTurn, *chord_from("F4")));
     CHECK_FALSE(with_key({}, KeyAction::StepBack, *chord_from("Q")));
     const BoundKeys sound = valid_bindings(
         {{"end_turn", "Ctrl+T"}, {"step_back", "Q"}, {"undo", "Nonsense"}, {"dance", "D"}, {"log", "Tab"}});
