@@ -22,8 +22,10 @@ Phrase in_words(Flaw flaw, const std::string& text, const TextBounds& bounds, co
         case Flaw::Long:
             break;
     }
-    return say("{1} is too long: it has {2} characters, and the limit is {3}.", what,
-               static_cast<int>(characters(text).value_or(text.size())), static_cast<int>(bounds.max));
+    const std::size_t count = characters(text).value_or(text.size());
+    if (count <= bounds.max) return say("{1} is too long: too many marks are stacked on its letters.", what);
+    return say("{1} is too long: it has {2} characters, and the limit is {3}.", what, static_cast<int>(count),
+               static_cast<int>(bounds.max));
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include "game/kit/text_refusal.h"
+
 using namespace rules;
 
 TEST_CASE("characters are counted as people count them") {
@@ -62,6 +64,18 @@ TEST_CASE("what is wrong with a text is told apart") {
     CHECK(flaw_in("a\tb", name) == Flaw::Control);
     CHECK(flaw_in("a\nb", name) == Flaw::LineBreak);
     for (const char* blank : {" ", "\u3164", "\u202e"}) CHECK(flaw_in(blank, name) == Flaw::Blank);
+}
+
+TEST_CASE("too long a text is told by what makes it so") {
+    std::string stacked = "e";
+    for (int i = 0; i < 200; ++i) stacked += "\u0301";
+    const auto told = [](const std::string& text) {
+        const auto refusal = rules::check_text(text, {1, 5}, words::plain("The name"), "");
+        return refusal ? words::english(refusal->message) : std::string();
+    };
+    CHECK(told("Annika") == "The name is too long: it has 6 characters, and the limit is 5.");
+    CHECK(told(stacked) == "The name is too long: too many marks are stacked on its letters.");
+    CHECK(told("Anna").empty());
 }
 
 TEST_CASE("texts of files obey one rule") {
