@@ -111,7 +111,8 @@ RowAct RowMenu::pressed(ui::Ui& ui) {
     if (asked_->name) {
         ui.input_text(say("Its name"), *asked_->name, kMaxName);
         const bool is_name = rules::is_written(*asked_->name, {1, kMaxTitle});
-        if (ui.button(say("Rename"), Look::Plain, {is_name, say("Give it a name first.")})) act = RowAct::Rename;
+        const Look look = *asked_->name == called_ ? Look::Plain : Look::Accent;
+        if (ui.button(say("Rename"), look, {is_name, say("Give it a name first.")})) act = RowAct::Rename;
         ui.rule();
     }
     std::vector<std::pair<Phrase, RowAct>> offers;

@@ -79,7 +79,10 @@ struct RowAnswer {
 };
 class RowMenu {
 public:
-    void ask(RowOffer offer) { asked_ = std::move(offer); }
+    void ask(RowOffer offer) {
+        called_ = offer.name.value_or("");
+        asked_ = std::move(offer);
+    }
     // Draws the dialog while it is open.
     RowAnswer draw(ui::Ui& ui);
 
@@ -87,6 +90,7 @@ private:
     RowAct pressed(ui::Ui& ui);
 
     std::optional<RowOffer> asked_;
+    std::string called_;  // before it is renamed
 };
 // Draws a button of three dots for the menu, labelled "More about Hattin".
 bool draw_more(ui::Ui& ui, const Phrase& title, const Rect& rect);
