@@ -15,6 +15,7 @@ struct Film::Impl {
     int now = 0;  // milliseconds
     ~Impl() { WebPAnimEncoderDelete(encoder); }
     words::Phrase fault() const {
+        if (!encoder) return words::plain("The film cannot be made: another libwebp was expected.");
         return words::say("The film cannot be made: {1}", words::plain(WebPAnimEncoderGetError(encoder)));
     }
 #endif

@@ -54,7 +54,7 @@ struct SettingGroup {
 };
 const std::vector<SettingGroup>& settings_list();
 
-// Draws a row of the list; saves the settings if its value changes. In setting_rows.cpp.
+// Draws a row of the list, which may change its value; the caller saves the settings. In setting_rows.cpp.
 void draw_setting(App& app, const Setting& setting);
 const Setting& setting_name(std::string_view key);  // by its key in the list
 
@@ -65,7 +65,7 @@ render::Look look_of(const Settings& settings);
 ui::Inks inks_of(const Settings& settings);
 ui::Letters letters_of(const Settings& settings);
 
-// Returns settings for people well away from the screen: large print, even light, strong signs.
+// Returns settings for people well away from the screen: large print, even light.
 Settings across_the_table(Settings settings);
 
 }  // namespace screens
