@@ -111,8 +111,9 @@ RowAct RowMenu::pressed(ui::Ui& ui) {
     if (asked_->name) {
         ui.input_text(say("Its name"), *asked_->name, kMaxName);
         const bool is_name = rules::is_written(*asked_->name, {1, kMaxTitle});
-        const Look look = *asked_->name == called_ ? Look::Plain : Look::Accent;
-        if (ui.button(say("Rename"), look, {is_name, say("Give it a name first.")})) act = RowAct::Rename;
+        if (ui.button(say("Rename"), is_renamed() ? Look::Accent : Look::Plain,
+                      {is_name, say("Give it a name first.")}))
+            act = RowAct::Rename;
         ui.rule();
     }
     std::vector<std::pair<Phrase, RowAct>> offers;
@@ -137,7 +138,7 @@ RowAnswer RowMenu::draw(ui::Ui& ui) {
     ui.dialog("more", ui.px(480), [&] {
         answer.act = pressed(ui);
         answer.name = asked_->name.value_or("");
-        leaves = ui.button(say("Close"), Look::Accent);
+        leaves = ui.button(say("Close"), is_renamed() ? Look::Plain : Look::Accent);
     });
     if (leaves || answer.act != RowAct::Nothing) asked_.reset();
     return answer;

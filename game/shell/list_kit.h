@@ -88,6 +88,7 @@ public:
 
 private:
     RowAct pressed(ui::Ui& ui);
+    bool is_renamed() const { return asked_->name && *asked_->name != called_; }
 
     std::optional<RowOffer> asked_;
     std::string called_;  // before it is renamed
