@@ -166,7 +166,7 @@ private:
         return hidden ? TakeBack::Nothing : take_back_of_last(view_);
     }
     void taken_back() override {
-        view_.sealed = {};
+        view_.sealed.writer.reset();
         view_.form.entry = 0;
         view_.forget_dice();
         view_.motion.settle();
