@@ -113,9 +113,8 @@ std::vector<Event> Ui::Impl::feed(const std::vector<Event>& events) {
         // A drag on the table does not affect the panels under the pointer.
         const bool pulled = pulls(event);
         // Dragging a panel must not press the widget under the finger.
-        const Vec2 nowhere{-FLT_MAX, -FLT_MAX};
         if (pulled && is_pointer)
-            forward_to_imgui({.kind = event.kind, .at = nowhere, .button = event.button});
+            forward_to_imgui({.kind = event.kind, .at = {-FLT_MAX, -FLT_MAX}, .button = event.button});
         else if (!(is_pointer && mouse.owner == Mouse::Owner::Table))
             forward_to_imgui(event);
         if (!used) left.push_back(event);

@@ -94,8 +94,8 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
 
 bool Ui::Impl::is_writing() const { return focus.id == writing.id && before.find(writing.id) != nullptr; }
 
-// True if the text uses the event. Tab and Escape leave the text; in a multi-line text, Alt with an arrow and other keys
-// with Ctrl belong to the screen.
+// True if the text uses the event. Tab and Escape leave the text; in a multi-line text, Alt with an arrow and other
+// keys with Ctrl belong to the screen.
 bool Ui::Impl::write(const Event& event) {
     if (event.kind == Event::Kind::KeyUp) return true;
     if (event.kind == Event::Kind::KeyDown) {

@@ -58,7 +58,7 @@ void Host::take_answer(int person, const Answer& answer) {
     go_back_if_agreed();
 }
 
-// All seated people have to agree, including those who are away. A host without a seat is not asked: it consents too.
+// All seated people have to agree, including those who are away. A host without a seat need not agree: it consents too.
 void Host::go_back_if_agreed() {
     for (int who = 0; who < static_cast<int>(ledger_.people.size()); ++who)
         if (ledger_.has_seat(who) && std::ranges::find(agreed_, who) == agreed_.end()) return;

@@ -87,7 +87,7 @@ public:
     // goes back to `steps` steps if possible, asking the others if necessary.
     virtual void ask_back(std::size_t steps) = 0;
     virtual bool may_go_back(std::size_t steps) const;
-    // Another player's wish to go back, to be answered.
+    // The wish to go back that waits for answers; it may be our own, which answer(false) drops.
     const std::optional<Offer>& offer() const { return offer_; }
     virtual void answer(bool yes) = 0;
     // At most kLongestWord characters; anyone away hears it on return.

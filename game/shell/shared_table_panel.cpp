@@ -193,6 +193,9 @@ void answer_going_back(ui::Ui& ui, remote::Table& table, std::size_t steps) {
         ui.heading(say("Go back?"));
         if (offer->person == table.me()) {
             ui.text(say("The other side has been asked."));
+            ui.row({1, 1});
+            // Closed: Enter, perhaps still held from asking, must not drop the question.
+            (void)ui.button(say("Agreed"), Look::Accent, {false, say("The other side has been asked.")});
             if (ui.button(say("Let it stand"))) table.answer(false);
             return;
         }

@@ -145,7 +145,7 @@ Events apply(Match& match, const Throws& throws, const Attack& command) {
     assault.ranged = !is_close(match, assault.attackers, assault.target);
     assault.beyond = coin_names(match, command.beyond);
     assault.dice = command.dice;
-    assault.was_hopeless = nothing_can_fall(match, match.scenario->rulings);
+    foresee(match, assault);
     spend_actions(match, actor);
     mark_acted(match, actor, Action::Attack);
     return fight(match, throws, assault);

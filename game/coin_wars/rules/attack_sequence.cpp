@@ -137,9 +137,9 @@ Events fall_together(Match& match, const Fight& fight) {
 Events await(const Match& match) { return match.awaiting.empty() ? Events{} : Events{Awaited{match.awaiting.front()}}; }
 
 // After all losses: the end of the battle, or the announcement that no coin can fall any more.
-Events after_fight(Match& match, bool hopeless_before) {
+Events after_fight(Match& match, bool was_announced) {
     Events events = end_where_decided(match);
-    if (match.phase != Phase::Over && !hopeless_before && nothing_can_fall(match)) events.push_back(NothingCanFall{});
+    if (match.phase != Phase::Over && !was_announced && nothing_can_fall(match)) events.push_back(NothingCanFall{});
     return events;
 }
 
@@ -151,7 +151,7 @@ Events finish(Match& match, const Throws& throws) {
                                          std::pair{fight.strike.army, fight.strike.target}})
         if (army_of(match, army)) append(events, close_ranks(match, throws, army, attacker));
     append(events, go_on(match, throws, fight));
-    append(events, after_fight(match, fight.was_hopeless));
+    append(events, after_fight(match, fight.was_announced));
     return events;
 }
 
@@ -275,6 +275,12 @@ Refusal needs(Phrase what) { return refuse("bad_argument", "R-24a", std::move(wh
 
 }  // namespace
 
+void foresee(const Match& match, Assault& assault) {
+    const Rulings& rulings = match.scenario->rulings;
+    assault.was_announced = nothing_can_fall(match);
+    assault.was_hopeless = rulings.foresees_armies() ? assault.was_announced : nothing_can_fall(match, rulings);
+}
+
 Events fight(Match& match, const Throws& throws, const Assault& assault) {
     const Exchange both = exchange(match, assault.attackers, assault.target, assault.ranged, assault.beyond);
     Fight fight;
@@ -285,6 +291,7 @@ Events fight(Match& match, const Throws& throws, const Assault& assault) {
     fight.used = assault.used;
     fight.had = assault.had;
     fight.was_hopeless = assault.was_hopeless;
+    fight.was_announced = assault.was_announced;
 
     Events events;
     for (const int coin : assault.beyond) events.push_back(WentBeyond{coin});

@@ -23,8 +23,10 @@ struct Assault {
     std::optional<Vec2> rest{};      // where the Charge continues to
     double allowance = 0, used = 0;  // as in Fight
     std::vector<ChargeReach> had{};
-    bool was_hopeless = false;  // as in Fight
+    bool was_hopeless = false, was_announced = false;  // as in Fight
 };
+// notes whether anything could fall before the attack.
+void foresee(const Match& match, Assault& assault);
 Events fight(Match& match, const Throws& throws, const Assault& assault);
 
 std::optional<Refusal> check(const Match& match, const Decide& command);

@@ -242,7 +242,7 @@ Events apply(Match& match, const Throws& throws, const Charge& command) {
     assault.used = used_by(match, leg);
     for (const int coin : assault.attackers)
         assault.had.push_back({allowance(match, coin, match.coin(coin).at), slow_reach(match, coin)});
-    assault.was_hopeless = nothing_can_fall(match, match.scenario->rulings);
+    foresee(match, assault);
 
     spend_actions(match, who);
     const std::vector<ChargeBegan> starts = starts_of(match, assault.attackers);

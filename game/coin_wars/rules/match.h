@@ -86,9 +86,10 @@ struct Fight {
     std::optional<Vec2> rest;                     // where a Charge continues to
     // L + 2r of the coin that led the first leg, and how much of it the leg used (in)
     double allowance = 0, used = 0;
-    bool was_hopeless = false;  // the end without losses was already announced
-    // Of each attacker that charges. They follow from what the record holds, and are not hashed: old hashes lack them.
-    std::vector<ChargeReach> had;
+    bool was_hopeless = false;  // nothing could fall before, as the battle's rulings see it
+    // These follow from what the record holds, and are not hashed: old hashes lack them.
+    bool was_announced = false;    // nothing could fall before, as the newest rulings see it
+    std::vector<ChargeReach> had;  // of each attacker that charges
     FIELDS(strike, back, beyond, strike_losses, back_losses, rest, allowance, used, was_hopeless, attackers)
 };
 

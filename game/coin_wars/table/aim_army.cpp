@@ -108,10 +108,12 @@ public:
         }
         made_.refusal.reset();
         const double used = made_.path.legs.empty() ? 0 : distance(made_.path.legs[0].from, made_.path.legs[0].to);
-        // a new front coin has no more than it had where the Charge began.
-        const double own = cw::allowance(match_, made_.coin, match_.coin(made_.coin).at) - used;
+        // a new front coin has no more than it had where the Charge began; by earlier rulings whoever goes on is
+        // measured after the strike.
+        const bool is_one_move = match_.scenario->rulings.charge_is_one_move();
+        const double own = cw::allowance(is_one_move ? match_ : after, made_.coin, match_.coin(made_.coin).at) - used;
         const double whole = cw::left_after_strike(match_, charge);
-        const double left = made_.coin == strike.front ? whole : std::max(0.0, std::min(whole, own));
+        const double left = is_one_move && made_.coin == strike.front ? whole : std::max(0.0, std::min(whole, own));
         const Vec2 from = after.coin(made_.coin).at;
         charge.to = snapped(from, pointer, left);
         settle(made_, match_, charge);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "engine/core/lists.h"
 #include "engine/ui/small_print.h"
@@ -138,6 +139,7 @@ double StoryScreen::wakes() const {
 void StoryScreen::keep() {
     shared_.sharing.texts.save_all(shared_.drafts);
     shared_.loose.save_last();
+    kept_ = true;
 }
 
 std::vector<TableInk> StoryScreen::ink() const { return ink_on_table(shared_); }
@@ -171,7 +173,8 @@ void StoryScreen::frame(App& app) {
     shared_.lookup.draw(app, shared_.hint);
     save_forms();
     shared_.save_own_forms();
-    shared_.drafts.save_changes(app.clock_seconds());
+    // A frame in which the program closes must not save again without the texts on their way.
+    if (!std::exchange(kept_, false)) shared_.drafts.save_changes(app.clock_seconds());
 }
 
 void StoryScreen::lay_out() {

@@ -165,6 +165,7 @@ private:
     ui::Rect story_place_{};
     std::vector<story::DocumentPart> story_{};  // as of told_at_
     StandsAt told_at_{};
+    bool kept_ = false;                    // in this frame
     std::optional<StandsAt> turned_at_{};  // somebody asked there that the screen be turned to the other side
 };
 

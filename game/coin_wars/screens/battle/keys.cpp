@@ -1,8 +1,10 @@
 // The keyboard can do everything the mouse can over the table. Bindings: game/shell/key_bindings.cpp.
 
 #include <algorithm>
+#include <array>
 #include <span>
 
+#include "engine/core/lists.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/pick.h"
@@ -214,7 +216,10 @@ void handle_key(Battle& battle, const Event& event) {
     }
     if (!deed || move_view(battle.app, battle.camera, *deed)) return;
     if (hurried && *deed == KeyAction::StepBack) return;
-    if (battle.playing() && *deed != KeyAction::TellRule) battle.refused.reset();
+    // The program's own keys change nothing at the table.
+    constexpr std::array kOfProgram{KeyAction::Help,    KeyAction::TellRule,   KeyAction::Overlay,
+                                    KeyAction::ReadAll, KeyAction::FullScreen, KeyAction::Picture};
+    if (battle.playing() && !core::contains(kOfProgram, *deed)) battle.refused.reset();
     use(kAlways, battle, *deed, event.mods.shift);
     if (battle.waits_for_bot()) return use(kOfBots, battle, *deed, event.mods.shift);
     use(kOfPeople, battle, *deed, event.mods.shift);
