@@ -31,8 +31,8 @@ struct Rulings {
     // BX-9: a rule with limited uses is used only by what it changed: not by silencing whom nothing lets strike back
     // anyway, nor by a coin that goes beyond, which is never saved.
     bool counts_only_what_changed() const { return number >= 3; }
-    // whether anything can fall is asked of units of one coin together, and added up as R-12 does. Earlier rulings
-    // only hash their own answer; people are told this one.
+    // whether anything can fall is asked of units of one coin together, and added up as R-12 does. Earlier
+    // rulings only hash their own answer; people are told this one.
     bool foresees_armies() const { return number >= 3; }
     // no dice in an attack on an Army of which nothing can fall.
     bool spares_idle_dice() const { return number >= 3; }
